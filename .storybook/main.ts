@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/web-components-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/web-components-vite',
+  stories: ['../stories/**/*.stories.ts'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    logLevel: 'warn',
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+  }),
+};
+
+export default config;

@@ -1,0 +1,70 @@
+import { generateJsxTypes } from '@wc-toolkit/jsx-types';
+import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
+import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+
+const OUTDIR = 'dist';
+const ELEMENT_DOOR = './element.js';
+
+/** The manifest ships with the package, where src/ does not exist. */
+const asShipped = (path) => path.replace(/^\/?src\/(.*)\.ts$/, `${OUTDIR}/$1.js`);
+
+function isPublic({ privacy, name }) {
+  return privacy !== 'private' && privacy !== 'protected' && !name.startsWith('#');
+}
+
+/** Leaves in the manifest what a page may use, under the paths that a page can load. */
+function shippedPlugin() {
+  return {
+    name: 'shipped',
+    packageLinkPhase({ customElementsManifest }) {
+      for (const { declarations = [] } of customElementsManifest.modules) {
+        for (const declaration of declarations) {
+          if (declaration.members) declaration.members = declaration.members.filter(isPublic);
+          // The analyzer also lists each dispatchEvent() call, without a name.
+          if (declaration.events)
+            declaration.events = declaration.events.filter(({ name }) => name);
+        }
+      }
+      const shipped = JSON.stringify(customElementsManifest, (key, value) =>
+        (key === 'path' || key === 'module') && typeof value === 'string'
+          ? asShipped(value)
+          : value,
+      );
+      Object.assign(customElementsManifest, JSON.parse(shipped));
+    },
+  };
+}
+
+/** JSX types. The generator imports the classes of the elements, but not those of their events. */
+function jsxPlugin() {
+  return {
+    name: 'jsx',
+    packageLinkPhase({ customElementsManifest }) {
+      const manifest = structuredClone(customElementsManifest);
+      for (const { declarations = [] } of manifest.modules) {
+        for (const { type } of declarations.flatMap(({ events = [] }) => events)) {
+          if (type?.text.startsWith('Fc')) type.text = `import('${ELEMENT_DOOR}').${type.text}`;
+        }
+      }
+      generateJsxTypes(manifest, {
+        outdir: OUTDIR,
+        fileName: 'jsx.d.ts',
+        globalTypePath: ELEMENT_DOOR,
+        stronglyTypedEvents: true,
+      });
+    },
+  };
+}
+
+export default {
+  globs: ['src/view/free-cell-*.ts'],
+  outdir: OUTDIR,
+  litelement: true,
+  packagejson: false,
+  plugins: [
+    shippedPlugin(),
+    jsxPlugin(),
+    customElementVsCodePlugin({ outdir: OUTDIR, hideLogs: true }),
+    customElementJetBrainsPlugin({ outdir: OUTDIR, packageJson: false, hideLogs: true }),
+  ],
+};

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, needChromium } from './scripts/lib/chromium.mjs';
+
+const summaryPath = process.env.E2E_SUMMARY;
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './scripts/lib/e2e-setup.mjs',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: summaryPath ? [['list'], ['json', { outputFile: summaryPath }]] : 'list',
+  use: {
+    // Set by globalSetup; `OTHER_ORIGIN` serves the same files to a page of another origin.
+    baseURL: process.env.SITE_ORIGIN,
+    // A page made by `page.route()` counts as a public one, which may not load from this machine.
+    permissions: ['local-network-access'],
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await needChromium(), args: CHROMIUM_FLAGS },
+  },
+});

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import minifyHtml from '@lit-labs/rollup-plugin-minify-html-literals';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import esbuild from 'rollup-plugin-esbuild';
+
+const compile = () =>
+  esbuild({ tsconfig: 'tsconfig.build.json', target: 'es2022', charset: 'utf8' });
+
+/** Every language is a door of its own. */
+const languages = readdirSync('src/i18n/locales').map((name) => `src/i18n/locales/${name}`);
+
+/** For bundlers and servers: one file per module, readable, lit left to the host's own copy. */
+const forNpm = {
+  input: ['src/index.ts', 'src/element.ts', 'src/engine/index.ts', ...languages],
+  external: [/^lit($|\/)/, /^@lit\//],
+  plugins: [resolve(), compile()],
+  output: {
+    dir: 'dist',
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: 'src',
+    sourcemap: true,
+  },
+};
+
+/** For a `<script type="module">` from anywhere: everything in one file. */
+const forPages = {
+  input: 'src/bundled.ts',
+  plugins: [
+    minifyHtml({ failOnError: true }),
+    // Without `production` a bundler may pick lit's development build.
+    resolve({ exportConditions: ['production', 'browser'] }),
+    compile(),
+    terser({ ecma: 2020, module: true, format: { comments: false } }),
+  ],
+  output: { file: 'dist/bundled.js', format: 'es', inlineDynamicImports: true, sourcemap: true },
+};
+
+export default [forNpm, forPages];

@@ -1,0 +1,140 @@
+import { longestRun } from './capacity.js';
+import { rankOf, suitOf } from './card.js';
+import type { Card } from './card.js';
+import { foundationFor } from './foundation.js';
+import { moveBetween, takeBackMove } from './move.js';
+import type { Move } from './move.js';
+import {
+  ANY_FOUNDATION,
+  COLUMN_COUNT,
+  FIRST_CELL,
+  FIRST_FOUNDATION,
+  isColumnCode,
+} from './pile.js';
+import type { PlaceCode } from './pile.js';
+import { requireTable } from './position-check.js';
+import { columnAt, isAllHome, topAt } from './position.js';
+import type { Position } from './position.js';
+import type { RuleProfile } from './rule-profile.js';
+import { fitsOn, fittingCount, runLength } from './stacking.js';
+import { canLeaveForCell, canStartColumn, isHomeOnly } from './target.js';
+
+/** What every source is asked about, read once for all of them. */
+interface Targets {
+  /** The uncovered cards of the columns, null for an empty one. */
+  readonly tops: readonly (Card | null)[];
+  readonly emptyCells: readonly PlaceCode[];
+  /** The longest runs that can be moved, by the kind of target. */
+  readonly longestOntoCard: number;
+  readonly longestIntoEmpty: number;
+}
+
+/**
+ * All legal moves, each different result once, in canonical spelling: from columns, cells, then foundations; for
+ * each of them home first, then to columns, then to cells. None in a won position.
+ * @throws TypeError or RangeError where the position or the rules are none, or do not belong together
+ */
+export function legalMoves(p: Position, rules: RuleProfile): readonly Move[] {
+  requireTable(p, rules);
+  const moves: Move[] = [];
+  if (isAllHome(p)) return Object.freeze(moves);
+  const targets = readTargets(p, rules);
+  for (let from = 0; from < FIRST_CELL + p.cells.length; from += 1) {
+    const card = topAt(p, from);
+    if (card === null) continue;
+    addHomeMoves(p, from, card, rules, moves);
+    if (isHomeOnly(card, rules)) continue;
+    if (isColumnCode(from)) addRunMoves(p, from, targets, rules, moves);
+    else addCardMoves(from, card, targets, rules, moves);
+    if (!canLeaveForCell(from, rules)) continue;
+    for (const to of targets.emptyCells) moves.push(moveBetween(from, to));
+  }
+  if (rules.takeBack) addTakeBacks(p, targets, rules, moves);
+  return Object.freeze(moves);
+}
+
+function readTargets(p: Position, rules: RuleProfile): Targets {
+  const tops: (Card | null)[] = [];
+  for (let to = 0; to < COLUMN_COUNT; to += 1) tops.push(topAt(p, to));
+  const emptyCells: PlaceCode[] = [];
+  for (let index = 0; index < p.cells.length; index += 1) {
+    if (p.cells[index] === null) emptyCells.push(FIRST_CELL + index);
+  }
+  return {
+    tops,
+    emptyCells,
+    longestOntoCard: longestRun(p, rules, false),
+    longestIntoEmpty: longestRun(p, rules, true),
+  };
+}
+
+function addHomeMoves(
+  p: Position,
+  from: PlaceCode,
+  card: Card,
+  rules: RuleProfile,
+  moves: Move[],
+): void {
+  const own = foundationFor(p, card, rules);
+  if (own < 0) return;
+  moves.push(moveBetween(from, ANY_FOUNDATION));
+  if (rules.foundations !== 'free' || rankOf(card) !== 1) return;
+  p.foundations.forEach((top, index) => {
+    if (top === null && index !== own) moves.push(moveBetween(from, FIRST_FOUNDATION + index));
+  });
+}
+
+function addRunMoves(
+  p: Position,
+  from: PlaceCode,
+  targets: Targets,
+  rules: RuleProfile,
+  moves: Move[],
+): void {
+  const { tops, longestOntoCard, longestIntoEmpty } = targets;
+  const column = columnAt(p, from);
+  const length = rules.groups ? runLength(column, rules.stacking) : 1;
+  for (let to = 0; to < COLUMN_COUNT; to += 1) {
+    const onto = tops[to];
+    if (onto != null) {
+      // A column's own uncovered card is one rank too low for any card of its run.
+      const count = fittingCount(column, length, onto, rules.stacking);
+      if (count > 0 && count <= longestOntoCard) moves.push(moveBetween(from, to));
+      continue;
+    }
+    for (let count = 1; count <= length && count <= longestIntoEmpty; count += 1) {
+      const head = column[column.length - count];
+      if (head !== undefined && canStartColumn(head, rules)) {
+        moves.push(moveBetween(from, to, count));
+      }
+    }
+  }
+}
+
+/** To columns that take a single card. */
+function addCardMoves(
+  from: PlaceCode,
+  card: Card,
+  targets: Targets,
+  rules: RuleProfile,
+  moves: Move[],
+): void {
+  for (let to = 0; to < COLUMN_COUNT; to += 1) {
+    if (columnTakes(targets.tops[to] ?? null, card, rules)) moves.push(moveBetween(from, to));
+  }
+}
+
+function columnTakes(onto: Card | null, card: Card, rules: RuleProfile): boolean {
+  return onto === null ? canStartColumn(card, rules) : fitsOn(card, onto, rules.stacking);
+}
+
+function addTakeBacks(p: Position, targets: Targets, rules: RuleProfile, moves: Move[]): void {
+  for (const card of p.foundations) {
+    if (card === null || isHomeOnly(card, rules)) continue;
+    const suit = suitOf(card);
+    for (let to = 0; to < COLUMN_COUNT; to += 1) {
+      if (columnTakes(targets.tops[to] ?? null, card, rules)) moves.push(takeBackMove(suit, to));
+    }
+    for (const to of targets.emptyCells) moves.push(takeBackMove(suit, to));
+  }
+}

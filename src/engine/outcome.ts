@@ -1,0 +1,101 @@
+import { fitsOn } from './stacking.js';
+import { legalMoves } from './legal-moves.js';
+import type { Move } from './move.js';
+import { codeOf, isColumnCode } from './pile.js';
+import { requirePosition, requireTable } from './position-check.js';
+import { columnAt, countHome, isAllHome } from './position.js';
+import type { Position } from './position.js';
+import { isRefusal } from './refusal.js';
+import { resolveMove } from './resolve.js';
+import type { RuleProfile } from './rule-profile.js';
+import { canStartColumn } from './target.js';
+import { transferCards } from './transfer.js';
+
+/** Why a game can't go on: no move is left, or only moves that lead nowhere. */
+export type StuckKind = 'no-moves' | 'to-and-fro';
+
+/** How many different positions are looked at before "only to-and-fro" is given up unproven. */
+const POSITION_LIMIT = 500;
+
+/**
+ * Whether all 52 cards are home.
+ * @throws TypeError or RangeError where the position is none
+ */
+export function isWon(p: Position): boolean {
+  requirePosition(p);
+  return isAllHome(p);
+}
+
+/**
+ * Whether the game can't go on: `no-moves`; `to-and-fro` where from every position that can be reached this one
+ * can be reached again and none of them has more cards home; else false, as in a won position, and where
+ * that would take too long to find out.
+ * @throws TypeError or RangeError, as explainMove
+ */
+export function isStuck(p: Position, rules: RuleProfile): StuckKind | false {
+  requireTable(p, rules);
+  if (isAllHome(p)) return false;
+  if (legalMoves(p, rules).length === 0) return 'no-moves';
+  return isToAndFro(p, rules) ? 'to-and-fro' : false;
+}
+
+/**
+ * Visits every position that single-card moves lead to (group moves lead to no others), taking tables that
+ * differ in the order of cells or columns only for one; then looks from which of them the first can be reached.
+ */
+function isToAndFro(start: Position, rules: RuleProfile): boolean {
+  const home = countHome(start);
+  const positions: Position[] = [start];
+  const numbers = new Map<string, number>([[keyOf(start), 0]]);
+  const cameFrom: number[][] = [[]];
+  for (let number = 0; number < positions.length; number += 1) {
+    const p = positions[number] ?? start;
+    for (const move of legalMoves(p, rules)) {
+      if (move.count !== undefined) continue;
+      if (isForGood(p, move, rules)) return false;
+      const transfer = resolveMove(p, move, rules);
+      if (isRefusal(transfer)) continue;
+      const next = transferCards(p, transfer);
+      if (countHome(next) > home) return false;
+      const key = keyOf(next);
+      const known = numbers.get(key);
+      if (known !== undefined) {
+        cameFrom[known]?.push(number);
+        continue;
+      }
+      if (positions.length >= POSITION_LIMIT) return false;
+      numbers.set(key, positions.length);
+      positions.push(next);
+      cameFrom.push([number]);
+    }
+  }
+  return countLeadingBack(cameFrom) === positions.length;
+}
+
+/** Whether a move tears apart what no move can put together again, so that no way leads back. */
+function isForGood(p: Position, move: Move, rules: RuleProfile): boolean {
+  const from = codeOf(move.from);
+  if (!isColumnCode(from)) return false;
+  const column = columnAt(p, from);
+  const card = column[column.length - 1];
+  const onto = column[column.length - 2];
+  if (card === undefined) return false;
+  return onto === undefined ? !canStartColumn(card, rules) : !fitsOn(card, onto, rules.stacking);
+}
+
+/** From how many positions the first one can be reached, itself included. */
+function countLeadingBack(cameFrom: readonly (readonly number[])[]): number {
+  const reached = new Set<number>([0]);
+  for (const number of reached) {
+    for (const previous of cameFrom[number] ?? []) reached.add(previous);
+  }
+  return reached.size;
+}
+
+/** The table as text, the same whatever the order of cells, columns and foundations. */
+function keyOf(p: Position): string {
+  const columns = p.columns.map((column) => column.join('')).sort();
+  const cells = p.cells.filter((card) => card !== null).sort();
+  const foundations = p.foundations.filter((card) => card !== null).sort();
+  return [columns.join(), cells.join(), foundations.join()].join('|');
+}

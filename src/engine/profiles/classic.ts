@@ -1,0 +1,16 @@
+import { freezeProfile } from '../profile-freeze.js';
+import { standard } from './standard.js';
+
+/** As Windows had it, right mouse button included: seed 003. */
+export const classic = freezeProfile({
+  ...standard,
+  id: 'classic',
+  foundations: 'free',
+  safe: 'both-lower',
+  forcedFinish: 'on-request',
+  doubleTap: 'cell',
+  contextFelt: 'collect',
+  counters: ['time', 'cards-left'],
+  extras: ['collect'],
+  deals: { offered: 32_000, accepted: 32_000 },
+});

@@ -1,0 +1,16 @@
+import { freezeProfile } from '../profile-freeze.js';
+import { standard } from './standard.js';
+
+/** A tap sends the card to the first place that fits: seed 001. */
+export const oneTap = freezeProfile({
+  ...standard,
+  id: 'one-tap',
+  cellToCell: false,
+  forcedFinish: 'always',
+  input: 'auto-place',
+  contextCard: 'none',
+  hint: { shows: 'source', countsAsMove: false },
+  counters: ['time', 'moves', 'undos'],
+  extras: ['check', 'back', 'share'],
+  deals: { offered: 32_000, accepted: 32_000 },
+});

@@ -1,0 +1,71 @@
+import type { Suit } from './card.js';
+
+/** Which cards go home by themselves: none, only those no longer needed, or every one that fits. */
+export type AutoCollect = 'off' | 'safe' | 'all';
+/** What a tap does: choose then place, go to the first place that fits, or home if it fits and else choose. */
+export type InputMode = 'select' | 'auto-place' | 'home-first';
+/** What the toolbar counts. */
+export type Counter = 'moves' | 'time' | 'undos' | 'score' | 'rubies' | 'cards-left';
+
+/** One set of rules as data. Every difference between FreeCell pages is a field here; no code asks for an id. */
+export interface RuleProfile {
+  readonly id: string;
+  /** Free cells in play, 0 … 8. */
+  readonly cells: number;
+  /** What a player may choose in the new-game dialog; one entry: no choice. */
+  readonly cellChoices: readonly number[];
+  /** How many of the last cards are dealt into the first cells (Eight Off: 4). */
+  readonly dealtToCells: number;
+  /** What lies on what in columns. */
+  readonly stacking: 'alternate-color' | 'same-suit';
+  /** Runs move in one go, within the capacity. */
+  readonly groups: boolean;
+  /** What an empty column takes. */
+  readonly emptyColumn: 'any' | 'kings';
+  /** Aces anywhere legal, or only onto an empty foundation. */
+  readonly aces: 'anywhere' | 'home-only';
+  readonly cellToCell: boolean;
+  /** The top card of a foundation may come back to the table. */
+  readonly takeBack: boolean;
+  /** Suits of the foundations in board order, or `free`: any empty place takes any ace. */
+  readonly foundations: readonly Suit[] | 'free';
+  readonly autoCollect: AutoCollect;
+  /**
+   * What `safe` means. `low-first`: rank ≤ 2, or both foundations of the other colour ≥ rank−1.
+   * `both-lower`: an ace, or both cards of rank−1 of the other colour home.
+   * `may-return`: other colour ≥ rank−2 and the other suit of its own colour ≥ rank−3. `always`: every card that fits.
+   */
+  readonly safe: 'low-first' | 'both-lower' | 'may-return' | 'always';
+  /** When a finish that foundation moves alone can make starts by itself. */
+  readonly forcedFinish: 'unless-off' | 'always' | 'on-request' | 'never';
+  readonly input: InputMode;
+  /** What a double tap does besides two taps. */
+  readonly doubleTap: 'none' | 'cell' | 'home';
+  /** What a right click or long press on a card does. */
+  readonly contextCard: 'none' | 'home';
+  /** What a right click or long press on the felt does. */
+  readonly contextFelt: 'none' | 'collect';
+  readonly undo: {
+    /** How many actions can be taken back; null: all. */
+    readonly limit: number | null;
+    /** Undo and redo are moves themselves. */
+    readonly countsAsMove: boolean;
+  };
+  readonly hint: {
+    readonly shows: 'source-target' | 'source';
+    readonly countsAsMove: boolean;
+  };
+  readonly score: 'none' | 'rubies' | 'points';
+  readonly counters: readonly Counter[];
+  /** Buttons beyond undo, redo, new game, restart, hint, tutorial. */
+  readonly extras: readonly ('check' | 'back' | 'collect' | 'share')[];
+  /** Ask before a running game is replaced. */
+  readonly confirmNewGame: boolean;
+  readonly deals: {
+    /** Greatest number dialogs offer; null: no number is asked for. */
+    readonly offered: number | null;
+    /** Greatest number the `deal` attribute accepts. */
+    readonly accepted: number;
+  };
+  readonly indices: 'latin' | 'local';
+}

@@ -1,0 +1,17 @@
+import { FreeCellEvent } from './free-cell-event.js';
+
+/** What could not be used or done. */
+export interface ErrorDetail {
+  readonly code: 'bad-deal' | 'bad-code' | 'bad-snapshot';
+  /** In the language of the widget. */
+  readonly message: string;
+}
+
+/** `fc-error`: the page or the player gave something that can't be used; the running game stays. */
+export class FcErrorEvent extends FreeCellEvent<ErrorDetail> {
+  static readonly type = 'fc-error';
+
+  constructor(detail: ErrorDetail) {
+    super(FcErrorEvent.type, detail);
+  }
+}

@@ -1,0 +1,35 @@
+import type { FcBeforeMoveEvent } from './fc-before-move-event.js';
+import type { FcDealEvent } from './fc-deal-event.js';
+import type { FcErrorEvent } from './fc-error-event.js';
+import type { FcHintEvent } from './fc-hint-event.js';
+import type { FcMoveEvent } from './fc-move-event.js';
+import type { FcRefusedEvent } from './fc-refused-event.js';
+import type { FcUndoEvent } from './fc-undo-event.js';
+import type { FcWinEvent } from './fc-win-event.js';
+
+export { FreeCellEvent } from './free-cell-event.js';
+export * from './fc-before-move-event.js';
+export * from './fc-deal-event.js';
+export * from './fc-error-event.js';
+export * from './fc-hint-event.js';
+export * from './fc-move-event.js';
+export * from './fc-refused-event.js';
+export * from './fc-undo-event.js';
+export * from './fc-win-event.js';
+
+/** The public events by name, for typed listeners. */
+export interface FreeCellEventMap {
+  'fc-before-move': FcBeforeMoveEvent;
+  'fc-deal': FcDealEvent;
+  'fc-error': FcErrorEvent;
+  'fc-hint': FcHintEvent;
+  'fc-move': FcMoveEvent;
+  'fc-refused': FcRefusedEvent;
+  'fc-undo': FcUndoEvent;
+  'fc-win': FcWinEvent;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmentation needs an interface
+  interface HTMLElementEventMap extends FreeCellEventMap {}
+}

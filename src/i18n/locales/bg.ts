@@ -1,0 +1,25 @@
+import type { Messages } from '../messages.js';
+import { registerLocale } from '../registry.js';
+import { notices, summaries, table, win } from '../texts/bg/board.js';
+import { names } from '../texts/bg/names.js';
+import { counters, dialogs, errors, labels } from '../texts/bg/panels.js';
+import { refusals } from '../texts/bg/refusals.js';
+import { rulesPanel } from '../texts/bg/rules-panel.js';
+
+/** The Bulgarian dictionary. Importing this module registers it for every element on the page. */
+export const bg: Messages = {
+  locale: 'bg',
+  ...names,
+  ...table,
+  ...labels,
+  counters,
+  notices,
+  summaries,
+  win,
+  refusals,
+  errors,
+  ...dialogs,
+  rulesPanel,
+};
+
+registerLocale(bg);

@@ -1,0 +1,22 @@
+import type { Messages } from '../messages.js';
+import { notices, summaries, table, win } from '../texts/en/board.js';
+import { names } from '../texts/en/names.js';
+import { counters, dialogs, errors, labels } from '../texts/en/panels.js';
+import { refusals } from '../texts/en/refusals.js';
+import { rulesPanel } from '../texts/en/rules-panel.js';
+
+/** The English dictionary. */
+export const en: Messages = {
+  locale: 'en',
+  ...names,
+  ...table,
+  ...labels,
+  counters,
+  notices,
+  summaries,
+  win,
+  refusals,
+  errors,
+  ...dialogs,
+  rulesPanel,
+};

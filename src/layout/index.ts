@@ -1,0 +1,13 @@
+export type { Point, Rect } from './geometry.js';
+export { containsPoint } from './geometry.js';
+export type { Tier } from './frame.js';
+export type { CardSize } from './card-size.js';
+export type { LayoutOptions } from './plan.js';
+export type { BoardLayout } from './board-layout.js';
+export { createBoardLayout } from './board-layout.js';
+export type { ColumnFan } from './column-fan.js';
+export { fanColumn } from './column-fan.js';
+export type { CardBox, Placement } from './placement.js';
+export { placeCards } from './placement.js';
+export type { Hit } from './hit-test.js';
+export { hitTest, nearestPiles } from './hit-test.js';

@@ -1,0 +1,130 @@
+import type { Card, PileId, Position, RuleProfile } from '../engine/index.js';
+import {
+  CELL_IDS,
+  COLUMN_IDS,
+  FOUNDATION_IDS,
+  RANKS,
+  rankOf,
+  runLength,
+  suitOf,
+} from '../engine/index.js';
+import type { BoardLayout } from './board-layout.js';
+import { indexCapHeight } from './card-size.js';
+import { fanColumn } from './column-fan.js';
+import type { Point, Rect } from './geometry.js';
+
+/** Where one card lies and how much of it is seen, in CSS px of the board. */
+export interface CardBox extends Point {
+  readonly card: Card;
+  readonly pile: PileId;
+  /** Counted from the deepest card of the pile, 0-based; on a foundation the ace is 0. */
+  readonly index: number;
+  /** Visible height; the card's height where nothing lies on it. */
+  readonly strip: number;
+  /** Another card lies on it: only the index is to be seen. */
+  readonly covered: boolean;
+  /** Stacking order within the pile; piles at rest do not overlap. */
+  readonly z: number;
+  /** Cap height of the rank in the index. */
+  readonly indexCap: number;
+}
+
+/** Where all cards of a position lie. */
+export interface Placement {
+  readonly boxes: ReadonlyMap<Card, CardBox>;
+  /** What each pile covers: its empty place at least, a column down to the end of its last card. */
+  readonly piles: ReadonlyMap<PileId, Rect>;
+}
+
+function placeColumn(
+  layout: BoardLayout,
+  pile: PileId,
+  cards: readonly Card[],
+  rules: RuleProfile,
+  place: Rect,
+): readonly CardBox[] {
+  const { width, height } = layout.card;
+  const run = rules.groups ? runLength(cards, rules.stacking) : 1;
+  const fan = fanColumn(layout, cards.length, run);
+  const firstOfRun = cards.length - run;
+  // Whole px keep the card lines crisp; the index is sized by the exact step, so that neighbours match.
+  const top = (index: number): number =>
+    Math.round(
+      place.y +
+        Math.min(index, firstOfRun) * fan.buried +
+        Math.max(0, index - firstOfRun) * fan.run,
+    );
+  return cards.map((card, index) => {
+    const covered = index < cards.length - 1;
+    const step = index < firstOfRun ? fan.buried : fan.run;
+    return {
+      card,
+      pile,
+      index,
+      x: place.x,
+      y: top(index),
+      strip: covered ? top(index + 1) - top(index) : height,
+      covered,
+      z: index + 1,
+      indexCap: indexCapHeight(width, covered ? step : height),
+    };
+  });
+}
+
+/** All cards of a foundation lie on one spot; the two uppermost keep their art, so that the top one can leave. */
+function placeFoundation(
+  layout: BoardLayout,
+  pile: PileId,
+  top: Card,
+  place: Rect,
+): readonly CardBox[] {
+  const suit = suitOf(top);
+  const height = rankOf(top);
+  return RANKS.slice(0, height).map((rank, index) => ({
+    card: `${rank}${suit}` as const,
+    pile,
+    index,
+    x: place.x,
+    y: place.y,
+    strip: layout.card.height,
+    covered: index < height - 2,
+    z: index + 1,
+    indexCap: indexCapHeight(layout.card.width, layout.card.height),
+  }));
+}
+
+/**
+ * Places every card of a position, also those beneath the tops of the foundations.
+ * `rules` tell what makes a movable run; the layout must have as many cells as the position.
+ */
+export function placeCards(layout: BoardLayout, position: Position, rules: RuleProfile): Placement {
+  const boxes = new Map<Card, CardBox>();
+  const piles = new Map<PileId, Rect>();
+  const put = (placed: readonly CardBox[]): void => {
+    for (const box of placed) boxes.set(box.card, box);
+  };
+
+  layout.columns.forEach((place, column) => {
+    const pile = COLUMN_IDS[column];
+    if (pile === undefined) return;
+    const placed = placeColumn(layout, pile, position.columns[column] ?? [], rules, place);
+    put(placed);
+    const bottom = (placed.at(-1)?.y ?? place.y) + layout.card.height;
+    piles.set(pile, { ...place, height: bottom - place.y });
+  });
+  layout.cells.forEach((place, cell) => {
+    const pile = CELL_IDS[cell];
+    if (pile === undefined) return;
+    const card = position.cells[cell];
+    if (card) put(placeColumn(layout, pile, [card], rules, place));
+    piles.set(pile, place);
+  });
+  layout.foundations.forEach((place, foundation) => {
+    const pile = FOUNDATION_IDS[foundation];
+    if (pile === undefined) return;
+    const top = position.foundations[foundation];
+    if (top) put(placeFoundation(layout, pile, top, place));
+    piles.set(pile, place);
+  });
+  return { boxes, piles };
+}

@@ -1,0 +1,1 @@
+export { findSingleMove, type SuggestedMove } from './single-move.js';

@@ -1,0 +1,47 @@
+import { createContext } from '@lit/context';
+import type { Card, Move, PileId, Refusal } from '../engine/index.js';
+import type { Messages } from '../i18n/index.js';
+import type { Grip } from '../interaction/index.js';
+import type { BoardLayout } from '../layout/index.js';
+import type { Clock } from '../services/index.js';
+import type { GameState } from '../state/index.js';
+import type { Settings } from './settings.js';
+
+/** What lies open over the table. */
+export type Panel = 'none' | 'new-game' | 'tutorial' | 'menu';
+
+/** What the player wants; it goes up, state comes down. */
+export type Command =
+  | { readonly type: 'move'; readonly move: Move }
+  | { readonly type: 'refuse'; readonly refusal: Refusal }
+  | { readonly type: 'picked'; readonly grip: Grip }
+  | { readonly type: 'dropped' }
+  | { readonly type: 'undo' | 'redo' | 'restart' | 'collect' | 'hint' }
+  | { readonly type: 'new-game'; readonly deal: string }
+  | { readonly type: 'open'; readonly panel: Panel }
+  | { readonly type: 'announce'; readonly text: string };
+
+/** Sends a command up to the game. */
+export type Dispatch = (command: Command) => void;
+
+/** A suggested move, as the board marks it. */
+export interface HintMark {
+  /** The cards to move, the deepest first. */
+  readonly cards: readonly Card[];
+  readonly to: PileId;
+}
+
+/** The table: everything the board draws besides its own fingers and focus. */
+export interface Table {
+  readonly state: GameState;
+  readonly layout: BoardLayout;
+  readonly hint: HintMark | null;
+  readonly clock: Clock;
+  /** Whether a panel covers the table: it is inert then. */
+  readonly panel: Panel;
+}
+
+export const tableContext = createContext<Table>(Symbol('table'));
+export const settingsContext = createContext<Settings>(Symbol('settings'));
+export const messagesContext = createContext<Messages>(Symbol('messages'));
+export const dispatchContext = createContext<Dispatch>(Symbol('dispatch'));

@@ -1,0 +1,86 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Cursor, Target } from '../../interaction/index.js';
+import { controlOf } from './pointer-controller.js';
+
+/** What the controller needs of the board. */
+export interface FocusHost extends ReactiveControllerHost, HTMLElement {
+  readonly cursor: Cursor;
+  targetOf(control: Element): Target | null;
+  placeCursor(cursor: Cursor): void;
+}
+
+/**
+ * Keeps the focus on the control at the cursor. Rendering removes and renames buttons under the focus; whoever was on
+ * the board before an update is on the board after it, and never falls back to the page.
+ */
+export class BoardFocus implements ReactiveController {
+  readonly #host: FocusHost;
+  #isWithin = false;
+  #isVisible = false;
+  #isRendering = false;
+
+  constructor(host: FocusHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Whether the focus is on a control of the board. */
+  get isWithin(): boolean {
+    return this.#isWithin;
+  }
+
+  /** Whether it is to be seen: set by keys, not by a pointer. */
+  get isVisible(): boolean {
+    return this.#isWithin && this.#isVisible;
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('focusin', this.#onFocusIn);
+    this.#host.addEventListener('focusout', this.#onFocusOut);
+  }
+
+  hostDisconnected(): void {
+    this.#host.removeEventListener('focusin', this.#onFocusIn);
+    this.#host.removeEventListener('focusout', this.#onFocusOut);
+    this.#isWithin = false;
+  }
+
+  hostUpdate(): void {
+    this.#isRendering = true;
+  }
+
+  hostUpdated(): void {
+    this.#isRendering = false;
+    if (this.#isWithin) this.focus();
+  }
+
+  /** Focuses the control at the cursor. */
+  focus(): void {
+    const stop = this.#host.querySelector<HTMLElement>('.control[tabindex="0"]');
+    const root = this.#host.getRootNode() as Document | ShadowRoot;
+    if (stop !== null && root.activeElement !== stop) stop.focus({ preventScroll: true });
+  }
+
+  readonly #onFocusIn = (event: FocusEvent): void => {
+    const control = controlOf(event);
+    if (control === null) return;
+    const isVisible = control.matches(':focus-visible');
+    const isChanged = !this.#isWithin || isVisible !== this.#isVisible;
+    this.#isWithin = true;
+    this.#isVisible = isVisible;
+    const target = this.#host.targetOf(control);
+    const { cursor } = this.#host;
+    if (target !== null && (target.pile !== cursor.pile || target.index !== cursor.index)) {
+      this.#host.placeCursor(target);
+    } else if (isChanged) {
+      this.#host.requestUpdate();
+    }
+  };
+
+  readonly #onFocusOut = (event: FocusEvent): void => {
+    const to = event.relatedTarget;
+    if (this.#isRendering || (to instanceof Node && this.#host.contains(to))) return;
+    this.#isWithin = false;
+    if (this.#isVisible) this.#host.requestUpdate();
+  };
+}

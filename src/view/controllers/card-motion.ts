@@ -1,0 +1,155 @@
+import type { Card } from '../../engine/index.js';
+import type { CardBox, Point } from '../../layout/index.js';
+
+/** How one card travels to its new place. */
+export interface Travel {
+  readonly durationMs: number;
+  readonly delayMs: number;
+}
+
+/** The travel of each card of a change; a card it says nothing of is put in place at once. */
+export type MotionPlan = (card: Card) => Travel | null;
+
+/** Added to the stacking order of a card in flight, so that it passes above everything that rests. */
+const FLIGHT_Z = 100;
+/** Added to that of a card in the hand. */
+const HAND_Z = 300;
+const EASING = 'cubic-bezier(.2, 0, 0, 1)';
+
+interface Seat {
+  readonly element: HTMLElement;
+  /** Where the card rests or is going to rest. */
+  x: number;
+  y: number;
+  z: number;
+  /** Where the running flight began. */
+  startX: number;
+  startY: number;
+  flight: Animation | null;
+  /** How far the hand has carried the card. */
+  hand: Point | null;
+}
+
+function toTransform(x: number, y: number): string {
+  return `translate(${x}px, ${y}px)`;
+}
+
+/**
+ * Owns the transforms of the visual cards. Positions come from the layout's arithmetic, so nothing is ever measured;
+ * a flight can be redirected at any frame, because its current point follows from the animation's own progress.
+ */
+export class CardMotion {
+  readonly #seats = new Map<Card, Seat>();
+
+  /** Tells which element shows a card; called once per element. */
+  adopt(card: Card, element: HTMLElement): void {
+    if (this.#seats.get(card)?.element === element) return;
+    this.#seats.set(card, {
+      element,
+      x: Number.NaN,
+      y: Number.NaN,
+      z: Number.NaN,
+      startX: 0,
+      startY: 0,
+      flight: null,
+      hand: null,
+    });
+  }
+
+  /** Forgets cards whose elements are gone. */
+  keepOnly(cards: ReadonlySet<Card>): void {
+    for (const card of [...this.#seats.keys()]) if (!cards.has(card)) this.#seats.delete(card);
+  }
+
+  /** Sends every card to its box; `plan` null puts them there at once. */
+  settle(boxes: Iterable<CardBox>, plan: MotionPlan | null): void {
+    for (const box of boxes) {
+      const seat = this.#seats.get(box.card);
+      if (seat === undefined || seat.hand !== null) continue;
+      this.#send(seat, box, plan?.(box.card) ?? null);
+    }
+  }
+
+  /** Carries cards with the pointer, by an offset in board px from their places. */
+  carry(cards: readonly Card[], offset: Point): void {
+    for (const card of cards) {
+      const seat = this.#seats.get(card);
+      if (seat === undefined) continue;
+      if (seat.hand === null) {
+        this.#endFlight(seat);
+        seat.element.style.setProperty('z-index', String(seat.z + HAND_Z));
+      }
+      seat.hand = offset;
+      seat.element.style.setProperty('transform', toTransform(seat.x + offset.x, seat.y + offset.y));
+    }
+  }
+
+  /** Opens the hand: the next `settle` sends the cards on from where they are. */
+  release(): void {
+    for (const seat of this.#seats.values()) {
+      if (seat.hand === null) continue;
+      seat.startX = seat.x + seat.hand.x;
+      seat.startY = seat.y + seat.hand.y;
+      seat.x = seat.startX;
+      seat.y = seat.startY;
+      seat.hand = null;
+    }
+  }
+
+  /** Ends all flights at their goals. */
+  finish(): void {
+    for (const seat of this.#seats.values()) this.#endFlight(seat);
+  }
+
+  #send(seat: Seat, box: CardBox, travel: Travel | null): void {
+    const isPlaced = !Number.isNaN(seat.x);
+    const isMoved = seat.x !== box.x || seat.y !== box.y;
+    if (isMoved) {
+      const from = this.#whereabouts(seat);
+      this.#endFlight(seat);
+      seat.x = box.x;
+      seat.y = box.y;
+      seat.element.style.setProperty('transform', toTransform(box.x, box.y));
+      if (isPlaced && travel !== null && travel.durationMs > 0) this.#fly(seat, from, travel);
+    }
+    if (isMoved || seat.z !== box.z) {
+      seat.z = box.z;
+      const lift = seat.flight === null ? 0 : FLIGHT_Z;
+      seat.element.style.setProperty('z-index', String(box.z + lift));
+    }
+  }
+
+  #fly(seat: Seat, from: Point, travel: Travel): void {
+    seat.startX = from.x;
+    seat.startY = from.y;
+    const flight = seat.element.animate(
+      [{ transform: toTransform(from.x, from.y) }, { transform: toTransform(seat.x, seat.y) }],
+      { duration: travel.durationMs, delay: travel.delayMs, easing: EASING, fill: 'backwards' },
+    );
+    seat.flight = flight;
+    flight.onfinish = () => {
+      if (seat.flight !== flight) return;
+      seat.flight = null;
+      seat.element.style.setProperty('z-index', String(seat.z));
+    };
+  }
+
+  /** Where a card is seen right now, from the progress of its flight (which includes the easing). */
+  #whereabouts(seat: Seat): Point {
+    const progress = seat.flight?.effect?.getComputedTiming().progress;
+    if (progress === undefined || progress === null) return { x: seat.x, y: seat.y };
+    return {
+      x: seat.startX + (seat.x - seat.startX) * progress,
+      y: seat.startY + (seat.y - seat.startY) * progress,
+    };
+  }
+
+  #endFlight(seat: Seat): void {
+    const { flight } = seat;
+    if (flight === null) return;
+    seat.flight = null;
+    flight.onfinish = null;
+    flight.cancel();
+    seat.element.style.setProperty('z-index', String(seat.z));
+  }
+}

@@ -1,0 +1,150 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import {
+  type AutoCollect,
+  explainMove, rules as findRules, type Move, type Refusal } from '../../engine/index.js';
+import { FcBeforeMoveEvent } from '../../events/index.js';
+import { Clock } from '../../services/index.js';
+import {
+  createGame,
+  createStore,
+  lastEntryOf,
+  reduce,
+  statusOf,
+  type Action,
+  type GameOptions,
+  type GameState,
+  type Store,
+} from '../../state/index.js';
+import { eventsOf, type Change, type Origin } from '../game-events.js';
+
+/** What an action of the game came to. */
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+/** What a move came to; `refusal` has the engine's numbers where it wasn't legal. */
+export type PlayOutcome = Outcome & { readonly refusal?: Refusal };
+
+/** Told after every change, before the events. */
+export type ChangeListener = (
+  change: Change,
+  state: GameState,
+  previous: GameState | null,
+  origin: Origin,
+) => void;
+
+const CHANGE_OF: Readonly<Partial<Record<Action['type'], Change>>> = {
+  deal: 'deal',
+  restart: 'restart',
+  load: 'deal',
+  move: 'play',
+  collect: 'play',
+  undo: 'undo',
+  redo: 'redo',
+};
+
+const DONE: Outcome = { ok: true };
+
+/**
+ * One game behind one element: the store, its clock, and the events that follow from its changes.
+ * It asks the engine for every verdict and knows nothing of the board.
+ */
+export class GameController implements ReactiveController {
+  readonly clock = new Clock(() => performance.now());
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #onChange: ChangeListener;
+  #store: Store | null = null;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, onChange: ChangeListener) {
+    this.#host = host;
+    this.#onChange = onChange;
+    host.addController(this);
+  }
+
+  /** Whether a deal has come to the table yet. */
+  get isDealt(): boolean {
+    return this.#store !== null;
+  }
+
+  /** The game as it stands. Before the first deal: deal 1 of the standard rules, never shown. */
+  get state(): GameState {
+    this.#store ??= createStore(createGame({ rules: findRules('standard'), deal: 1 }));
+    return this.#store.state;
+  }
+
+  /** Puts a deal on the table in place of whatever is there. */
+  deal(options: GameOptions, origin: Origin): void {
+    const previous = this.#store?.state ?? null;
+    this.#store = createStore(createGame(options));
+    this.#changed('deal', previous, origin);
+  }
+
+  /** Which cards go by themselves from the next move on. */
+  setAutoCollect(mode: AutoCollect): void {
+    this.#store?.dispatch({ type: 'set-auto-collect', mode });
+  }
+
+  /** Makes a move, if it is legal and no listener objects. */
+  play(move: Move, origin: Origin): PlayOutcome {
+    const { position, rules } = this.state;
+    const verdict = explainMove(position, move, rules);
+    if (!verdict.legal) {
+      const { legal: _legal, ...refusal } = verdict;
+      return { ok: false, reason: refusal.reason, refusal };
+    }
+    const action: Action = { type: 'move', move, source: origin === 'player' ? 'user' : 'page' };
+    if (origin === 'player' && !this.#announceMove(action)) return { ok: false, reason: 'vetoed' };
+    return this.dispatch(action, origin, 'game-over');
+  }
+
+  /** Sends an action to the store; `refused` is the reason where it changes nothing. */
+  dispatch(action: Action, origin: Origin, refused: string): Outcome {
+    const previous = this.state;
+    this.#store?.dispatch(action);
+    if (this.state === previous) return { ok: false, reason: refused };
+    const change = CHANGE_OF[action.type];
+    if (change === undefined) this.#host.requestUpdate();
+    else this.#changed(change, previous, origin);
+    return DONE;
+  }
+
+  hostConnected(): void {
+    this.clock.release('detached');
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    this.#onVisibility();
+  }
+
+  hostDisconnected(): void {
+    this.clock.hold('detached');
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+  }
+
+  readonly #onVisibility = (): void => {
+    if (document.hidden) this.clock.hold('hidden');
+    else this.clock.release('hidden');
+  };
+
+  /** Lets the page veto the player's move before anything has changed. */
+  #announceMove(action: Action): boolean {
+    const entry = lastEntryOf(reduce(this.state, action));
+    if (entry === null) return true;
+    const { notation, cards, from, to } = entry;
+    return this.#host.dispatchEvent(
+      new FcBeforeMoveEvent({ notation, cards, from, to, count: cards.length }),
+    );
+  }
+
+  #changed(change: Change, previous: GameState | null, origin: Origin): void {
+    const { state } = this;
+    this.#setClock(change, state);
+    this.#onChange(change, state, previous, origin);
+    this.#host.requestUpdate();
+    for (const event of eventsOf(change, previous, state, origin, this.clock.elapsedMs)) {
+      this.#host.dispatchEvent(event);
+    }
+  }
+
+  #setClock(change: Change, state: GameState): void {
+    if (change === 'deal' || change === 'restart') this.clock.reset();
+    else if (statusOf(state) === 'won') this.clock.stop();
+    else this.clock.start();
+  }
+}

@@ -1,0 +1,85 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Messages, Sentence } from '../../i18n/index.js';
+
+/** How a message looks: quiet text, a refusal or a notice in a box. */
+export type MessageKind = 'quiet' | 'refusal' | 'notice';
+
+/** A message as a function of the language, so that it changes with it. */
+export interface Message {
+  readonly kind: MessageKind;
+  readonly tell: (messages: Messages) => Sentence;
+}
+
+const MESSAGE_MS = 6000;
+const ANNOUNCEMENT_MS = 3000;
+/** Makes a repeated text new to a screen reader. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** The message line and the live region: one message and at most one announcement at a time. */
+export class MessageController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  #message: Message | null = null;
+  #announcement = '';
+  #messageTimer: ReturnType<typeof setTimeout> | undefined;
+  #announcementTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get message(): Message | null {
+    return this.#message;
+  }
+
+  get announcement(): string {
+    return this.#announcement;
+  }
+
+  /** Shows a message until the next one, `clear()`, or a few seconds have passed. */
+  show(message: Message): void {
+    this.#message = message;
+    this.resume();
+    this.#host.requestUpdate();
+  }
+
+  /** Takes the message away. */
+  clear(): void {
+    if (this.#message === null) return;
+    this.keep();
+    this.#message = null;
+    this.#host.requestUpdate();
+  }
+
+  /** Lets the message stay while it is being read (hovered, focused). */
+  keep(): void {
+    clearTimeout(this.#messageTimer);
+  }
+
+  /** Lets it go again after its time. */
+  resume(): void {
+    this.keep();
+    // Nothing ticks for an element that isn't in a page.
+    if (!this.#host.isConnected || this.#message === null) return;
+    this.#messageTimer = setTimeout(() => this.clear(), MESSAGE_MS);
+  }
+
+  /** Says a text through the live region; the same text twice is said twice. */
+  announce(text: string): void {
+    if (!this.#host.isConnected) return;
+    this.#announcement = text === this.#announcement ? `${text}${NO_BREAK_SPACE}` : text;
+    clearTimeout(this.#announcementTimer);
+    this.#announcementTimer = setTimeout(() => {
+      this.#announcement = '';
+      this.#host.requestUpdate();
+    }, ANNOUNCEMENT_MS);
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#messageTimer);
+    clearTimeout(this.#announcementTimer);
+    this.#message = null;
+    this.#announcement = '';
+  }
+}

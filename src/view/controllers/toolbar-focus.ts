@@ -1,0 +1,88 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Roving focus of a toolbar: one tab stop, arrows, Home and End between the buttons that can be pressed. */
+export class ToolbarFocus implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  #stop: string | null = null;
+  /** The button that had the focus before the last render. */
+  #focused: string | null = null;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** 0 for the one tab stop, -1 for the others. */
+  tabIndexOf(action: string): 0 | -1 {
+    return action === (this.#stop ?? 'menu') ? 0 : -1;
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('keydown', this.#onKey);
+    this.#host.addEventListener('focusin', this.#onFocus);
+    this.#host.addEventListener('focusout', this.#onBlur);
+  }
+
+  hostDisconnected(): void {
+    this.#host.removeEventListener('keydown', this.#onKey);
+    this.#host.removeEventListener('focusin', this.#onFocus);
+    this.#host.removeEventListener('focusout', this.#onBlur);
+  }
+
+  hostUpdated(): void {
+    const buttons = this.#buttons();
+    const stop = buttons.find((button) => button.dataset['action'] === this.#stop);
+    if (stop !== undefined) return;
+    // The stop went away or can't be pressed any more: the first button takes over, with the focus if it was there.
+    const [first] = buttons;
+    if (first === undefined) return;
+    this.#stop = first.dataset['action'] ?? null;
+    if (this.#focused !== null) first.focus();
+    this.#host.requestUpdate();
+  }
+
+  readonly #onFocus = (event: FocusEvent): void => {
+    const action = actionOf(event);
+    if (action === null) return;
+    this.#focused = action;
+    if (action === this.#stop) return;
+    this.#stop = action;
+    this.#host.requestUpdate();
+  };
+
+  readonly #onBlur = (event: FocusEvent): void => {
+    // A button that is being disabled loses the focus to nothing; that is not leaving the bar.
+    if (event.relatedTarget !== null) this.#focused = null;
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const buttons = this.#buttons();
+    const at = buttons.findIndex((button) => button.dataset['action'] === actionOf(event));
+    if (at < 0) return;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: buttons.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons[(next + buttons.length) % buttons.length]?.focus();
+  };
+
+  #buttons(): readonly HTMLButtonElement[] {
+    return [...this.#host.querySelectorAll<HTMLButtonElement>('button:not([disabled])')];
+  }
+}
+
+function actionOf(event: Event): string | null {
+  const target = event.composedPath()[0];
+  return target instanceof Element
+    ? (target.closest<HTMLElement>('[data-action]')?.dataset['action'] ?? null)
+    : null;
+}

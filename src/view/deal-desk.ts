@@ -1,0 +1,98 @@
+import { ruleIds, rules as findRules, type RuleProfile } from '../engine/index.js';
+import { pickRandomDeal } from '../services/index.js';
+import { readDeal, type DealRequest } from './deal-request.js';
+
+const DEFAULT_RULES = 'standard';
+
+/** What is to be dealt, and what was wrong with the request if it was not that. */
+export interface DealDecision {
+  readonly rules: RuleProfile;
+  readonly deal: number;
+  /** Null where the wish was granted. */
+  readonly fault: Extract<DealRequest, { ok: false }> | null;
+}
+
+/**
+ * Keeps what the page asked for as deal, rules and cells until it is settled, all at once: three attributes set
+ * together are one deal. Setting again what the page set last asks for nothing.
+ */
+export class DealDesk {
+  #deal: unknown = undefined;
+  #rulesId = DEFAULT_RULES;
+  #cells: number | null = null;
+  #dealIsNew = false;
+  #rulesAreNew = false;
+
+  /** Whether anything was asked for since the last decision. */
+  get isPending(): boolean {
+    return this.#dealIsNew || this.#rulesAreNew;
+  }
+
+  /** The profile in force, with the number of cells asked for where it lets one choose. */
+  get rules(): RuleProfile {
+    const profile = findRules(this.#rulesId);
+    const cells = this.#cells;
+    return cells !== null && profile.cellChoices.includes(cells)
+      ? findRules(this.#rulesId, { cells })
+      : profile;
+  }
+
+  /** A number, `random`, or a code; anything at all may come. */
+  askForDeal(value: unknown): void {
+    if (isSame(value, this.#deal)) return;
+    this.#deal = value;
+    this.#dealIsNew = true;
+  }
+
+  /** A profile's id, or a registered profile; anything else means the default. */
+  askForRules(value: unknown): void {
+    const id = typeof value === 'object' && value !== null ? (value as RuleProfile).id : value;
+    const known = ruleIds().find((name) => name === id) ?? DEFAULT_RULES;
+    if (known === this.#rulesId) return;
+    this.#rulesId = known;
+    this.#rulesAreNew = true;
+  }
+
+  /** A number of cells; anything the profile doesn't offer means the profile's own. */
+  askForCells(value: unknown): void {
+    const before = this.rules;
+    const cells = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    this.#cells = typeof cells === 'number' && Number.isInteger(cells) ? cells : null;
+    if (this.rules !== before) this.#rulesAreNew = true;
+  }
+
+  /**
+   * Decides what to deal. Null: nothing, the running game stays (with the fault of a request that can't be granted).
+   * @param running the number on the table; undefined before the first deal
+   */
+  settle(running: number | null | undefined): DealDecision | { readonly fault: DealDecision['fault'] } {
+    const isFirst = running === undefined;
+    const asksForDeal = this.#dealIsNew || isFirst;
+    const mustDeal = this.#rulesAreNew || isFirst;
+    this.#dealIsNew = false;
+    this.#rulesAreNew = false;
+    const request = readDeal(asksForDeal ? this.#deal : (running ?? 'random'), this.rules);
+    if (request.ok) return this.#grant(request);
+    if (!mustDeal) return { fault: request };
+    return { rules: this.rules, deal: pickRandomDeal(Math.random), fault: request };
+  }
+
+  /** Reads a single wish that is to be dealt in any case, such as `newGame(617)`. */
+  decide(value: unknown): DealDecision | { readonly fault: DealDecision['fault'] } {
+    const request = readDeal(value, this.rules);
+    return request.ok ? this.#grant(request) : { fault: request };
+  }
+
+  #grant(request: Extract<DealRequest, { ok: true }>): DealDecision {
+    if (request.cells !== undefined) this.#cells = request.cells;
+    const deal = request.deal === 'random' ? pickRandomDeal(Math.random) : request.deal;
+    return { rules: this.rules, deal, fault: null };
+  }
+}
+
+/** `617` and `"617"` are the same wish. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+  return isText(a) && isText(b) && String(a) === String(b);
+}

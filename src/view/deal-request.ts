@@ -1,0 +1,64 @@
+import { decodeGame, type RuleProfile } from '../engine/index.js';
+import type { Messages } from '../i18n/index.js';
+
+/** What a `deal` value asks for, or why it can't be used. */
+export type DealRequest =
+  | { readonly ok: true; readonly deal: number | 'random'; readonly cells?: number }
+  | {
+      readonly ok: false;
+      readonly code: 'bad-deal' | 'bad-code';
+      readonly tell: (messages: Messages) => string;
+    };
+
+/** Longest piece of foreign text that is repeated in a message. */
+const ECHO_LENGTH = 24;
+
+/** A short, one-line echo of whatever was given. */
+function echo(value: unknown): string {
+  let text: string;
+  try {
+    text = String(value);
+  } catch {
+    text = typeof value;
+  }
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > ECHO_LENGTH ? `${line.slice(0, ECHO_LENGTH)}…` : line;
+}
+
+function readNumber(value: number, shown: string, rules: RuleProfile): DealRequest {
+  if (!Number.isInteger(value)) {
+    return { ok: false, code: 'bad-deal', tell: (m) => m.errors.dealNotANumber(shown) };
+  }
+  const max = rules.deals.accepted;
+  if (value < 1 || value > max) {
+    return { ok: false, code: 'bad-deal', tell: (m) => m.errors.dealOutOfRange(shown, max) };
+  }
+  return { ok: true, deal: value };
+}
+
+function readCode(text: string, rules: RuleProfile): DealRequest {
+  const game = decodeGame(text);
+  if (!game.ok) return { ok: false, code: 'bad-code', tell: (m) => m.errors.badCode(echo(text)) };
+  if (!rules.cellChoices.includes(game.cells)) {
+    return { ok: false, code: 'bad-code', tell: (m) => m.errors.badCode(echo(text)) };
+  }
+  const request = readNumber(game.deal, String(game.deal), rules);
+  return request.ok ? { ...request, cells: game.cells } : request;
+}
+
+/**
+ * Reads what a page, a link or a player gave as a deal: a number, `random`, or a game code.
+ * Nothing at all means `random`. Never throws, whatever it is given.
+ */
+export function readDeal(value: unknown, rules: RuleProfile): DealRequest {
+  if (value === null || value === undefined) return { ok: true, deal: 'random' };
+  if (typeof value === 'number') return readNumber(value, echo(value), rules);
+  if (typeof value !== 'string') {
+    return { ok: false, code: 'bad-deal', tell: (m) => m.errors.dealNotANumber(echo(value)) };
+  }
+  const text = value.trim();
+  if (text === '' || text.toLowerCase() === 'random') return { ok: true, deal: 'random' };
+  if (/^fc\d/i.test(text)) return readCode(text, rules);
+  // Only plain digits: no signs, exponents or hexadecimal that `Number` would let through.
+  return readNumber(/^\d{1,12}$/.test(text) ? Number(text) : Number.NaN, echo(text), rules);
+}

@@ -1,0 +1,110 @@
+import { consume } from '@lit/context';
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Messages } from '../i18n/index.js';
+import { icon } from './art/icons.js';
+import {
+  dispatchContext,
+  messagesContext,
+  settingsContext,
+  tableContext,
+  type Dispatch,
+  type Table,
+} from './context.js';
+import { TickController } from './controllers/tick-controller.js';
+import { ToolbarFocus } from './controllers/toolbar-focus.js';
+import { box } from './directives/box.js';
+import { defineInner, InnerElement } from './inner-element.js';
+import type { Settings } from './settings.js';
+import { counters } from './templates/counters.js';
+import { ACTIONS, barActions, isActionDisabled, type ToolbarAction } from './toolbar-actions.js';
+import { fitsLabels, shortLabel } from './toolbar-labels.js';
+
+/** The bar over the table: one tab stop, arrow keys between its buttons. */
+export class FcToolbar extends InnerElement {
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  table: Table | undefined;
+
+  @consume({ context: settingsContext, subscribe: true })
+  @state()
+  settings: Settings | undefined;
+
+  @consume({ context: messagesContext, subscribe: true })
+  @state()
+  messages: Messages | undefined;
+
+  @consume({ context: dispatchContext })
+  dispatch: Dispatch | undefined;
+
+  readonly #tick = new TickController(this, () => this.table?.clock ?? null);
+  readonly #focus = new ToolbarFocus(this);
+
+  protected override render(): unknown {
+    const { table, settings, messages } = this;
+    if (table === undefined || settings === undefined || messages === undefined) return nothing;
+    const { layout, panel } = table;
+    const tier = layout.side ? 'side' : layout.tier;
+    const groups = barActions(tier, settings);
+    const withLabels = tier === 'wide' && fitsLabels(groups.flat(), messages, layout.toolbar.width);
+    const count = counters(table, settings, messages, this.#tick.seconds);
+    return html`<div
+      class=${classMap({ bar: true, rail: layout.side })}
+      role="toolbar"
+      aria-label=${messages.groups.toolbar}
+      aria-orientation=${layout.side ? 'vertical' : 'horizontal'}
+      ?inert=${panel !== 'none' && panel !== 'menu'}
+      ${box(layout.toolbar)}
+    >
+      <slot name="toolbar-start"></slot>
+      ${tier === 'mini' || tier === 'tiny' ? count : nothing}
+      ${tier === 'mini' || tier === 'tiny' ? html`<span class="spring"></span>` : nothing}
+      ${groups.map((group, index) => [
+        index > 0 && !layout.side ? html`<span class="rule"></span>` : nothing,
+        index > 0 && layout.side ? html`<span class="spring"></span>` : nothing,
+        group.map((action) => this.#button(action, table, messages, withLabels)),
+      ])}
+      ${tier === 'wide' || tier === 'mid' ? html`<span class="spring"></span>${count}` : nothing}
+      <slot name="toolbar-end"></slot>
+      <button
+        type="button"
+        class="tool"
+        part="button"
+        data-action="menu"
+        aria-label=${messages.actions.menu}
+        aria-haspopup="true"
+        aria-expanded=${panel === 'menu' ? 'true' : 'false'}
+        tabindex=${this.#focus.tabIndexOf('menu')}
+        @click=${() => this.dispatch?.({ type: 'open', panel: panel === 'menu' ? 'none' : 'menu' })}
+      >
+        ${icon('menu')}
+      </button>
+    </div>`;
+  }
+
+  #button(
+    action: ToolbarAction,
+    { state }: Table,
+    messages: Messages,
+    withLabel: boolean,
+  ): TemplateResult {
+    const view = ACTIONS[action];
+    return html`<button
+      type="button"
+      class="tool"
+      part="button"
+      data-action=${action}
+      aria-label=${messages.actions[view.label]}
+      tabindex=${this.#focus.tabIndexOf(action)}
+      ?disabled=${isActionDisabled(action, state)}
+      @click=${() => this.dispatch?.(view.command)}
+    >
+      ${icon(view.icon)}
+      ${withLabel ? html`<span class="label">${shortLabel(action, messages)}</span>` : nothing}
+    </button>`;
+  }
+}
+
+/** The tag under which this copy of the package registers its bar. */
+export const defineToolbar = (): string => defineInner('fc-toolbar', FcToolbar);

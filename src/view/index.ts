@@ -1,0 +1,1 @@
+export { FreeCellGame } from './free-cell-game.js';

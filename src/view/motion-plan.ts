@@ -1,0 +1,65 @@
+import type { Card } from '../engine/index.js';
+import type { GameState } from '../state/index.js';
+import type { MotionPlan, Travel } from './controllers/card-motion.js';
+
+const CARD_MS = 160;
+const CARD_MORE_MS = 12;
+const RUN_MAX_MS = 260;
+const AUTO_MS = 120;
+const AUTO_STEP_MS = 60;
+const AUTO_TOTAL_MS = 600;
+const UNDO_MS = 120;
+const DEAL_MS = 160;
+const DEAL_TOTAL_MS = 400;
+
+/** A run keeps its formation and takes a little longer than a card. */
+function timeRun(cards: number): number {
+  return Math.min(CARD_MS + CARD_MORE_MS * (cards - 1), RUN_MAX_MS);
+}
+
+/** Cards that go home by themselves start one after another, all within the limit. */
+function timeTail(order: number, cards: number, startMs: number): Travel {
+  const room = AUTO_TOTAL_MS - AUTO_MS;
+  const step = cards > 1 ? Math.min(AUTO_STEP_MS, room / (cards - 1)) : 0;
+  return { durationMs: AUTO_MS, delayMs: startMs + order * step };
+}
+
+function planEntry(moved: readonly Card[], tail: readonly Card[]): MotionPlan {
+  const runMs = moved.length > 0 ? timeRun(moved.length) : 0;
+  const order = new Map(tail.map((card, index) => [card, index]));
+  return (card) => {
+    const index = order.get(card);
+    if (index !== undefined && !moved.includes(card)) return timeTail(index, tail.length, runMs);
+    return { durationMs: runMs > 0 ? runMs : CARD_MS, delayMs: 0 };
+  };
+}
+
+/** Column by column from the left, the deepest card first. */
+function planDeal(state: GameState): MotionPlan {
+  const order = new Map<Card, number>();
+  const deepest = Math.max(...state.position.columns.map((column) => column.length));
+  for (let row = 0; row < deepest; row += 1) {
+    for (const column of state.position.columns) {
+      const card = column[row];
+      if (card !== undefined) order.set(card, order.size);
+    }
+  }
+  const step = (DEAL_TOTAL_MS - DEAL_MS) / Math.max(1, order.size - 1);
+  return (card) => ({ durationMs: DEAL_MS, delayMs: (order.get(card) ?? 0) * step });
+}
+
+/**
+ * How the cards travel between two states: derived from what the history says, never from what is on the screen.
+ * Null where they should simply be there.
+ */
+export function planMotion(previous: GameState, state: GameState): MotionPlan | null {
+  if (previous.position === state.position) return null;
+  if (previous.start !== state.start) return planDeal(state);
+  const entry = state.past.at(-1);
+  const isNewEntry = entry !== undefined && state.past.length === previous.past.length + 1;
+  if (isNewEntry) return planEntry(entry.cards, entry.autoCards);
+  return () => ({ durationMs: UNDO_MS, delayMs: 0 });
+}
+
+/** A card that goes back where it was lifted from. */
+export const planReturn: MotionPlan = () => ({ durationMs: 140, delayMs: 0 });

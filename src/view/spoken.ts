@@ -1,0 +1,53 @@
+import { COLUMN_IDS, topOf, type PileId } from '../engine/index.js';
+import type { Messages } from '../i18n/index.js';
+import { legalTargets, pickAt, type Cursor, type KeyCommand, type World } from '../interaction/index.js';
+import { lastEntryOf, type GameState } from '../state/index.js';
+import { pileName, tellPlay, tellRefusal, tellState } from './narration.js';
+
+/** The keys that speak. */
+export type ReadCommand = Extract<KeyCommand['type'], `read-${string}`>;
+
+/** All cards of a pile that can be seen, the deepest first. */
+function cardsOf(pile: PileId, state: GameState): readonly string[] {
+  const column = COLUMN_IDS.indexOf(pile as (typeof COLUMN_IDS)[number]);
+  if (column >= 0) return state.position.columns[column] ?? [];
+  const top = topOf(state.position, pile);
+  return top === null ? [] : [top];
+}
+
+function tellMoves(cursor: Cursor, state: GameState, world: World, messages: Messages): string {
+  const picked = pickAt(cursor, world);
+  if (!picked.legal) return tellRefusal(messages, picked.refusal);
+  const [card] = picked.grip.cards;
+  if (card === undefined) return '';
+  const places = legalTargets(picked.grip, world).map((pile) => pileName(messages, state, pile));
+  return places.length === 0
+    ? messages.summaries.noLegalTarget(card)
+    : messages.summaries.legalTargets(card, places);
+}
+
+/** What a reading key says; the cursor is where the focus is. */
+export function speak(
+  command: ReadCommand,
+  cursor: Cursor,
+  state: GameState,
+  world: World,
+  messages: Messages,
+): string {
+  const readPile = (pile: PileId, cards: readonly string[]): string =>
+    messages.summaries.pile(pileName(messages, state, pile), cards);
+  switch (command) {
+    case 'read-pile':
+      return readPile(cursor.pile, cardsOf(cursor.pile, state));
+    case 'read-tops':
+      return COLUMN_IDS.map((pile) => readPile(pile, cardsOf(pile, state).slice(-1))).join(' ');
+    case 'read-state':
+      return tellState(messages, state);
+    case 'read-last': {
+      const entry = lastEntryOf(state);
+      return entry === null ? messages.summaries.noMoveYet : tellPlay(messages, state, entry);
+    }
+    case 'read-moves':
+      return tellMoves(cursor, state, world, messages);
+  }
+}

@@ -1,0 +1,143 @@
+import { css } from 'lit';
+
+/**
+ * Cards. `--_fc-w`, `--_fc-h` and `--_fc-card-radius` come from the board, `--_fc-cap` and `--_fc-strip` from each card,
+ * so that a new size changes no node. The card's line lies over its art.
+ */
+export const card = css`
+  .card {
+    width: var(--_fc-w);
+    height: var(--_fc-h);
+    border-radius: var(--_fc-card-radius);
+    background: var(--_fc-card);
+    contain: strict;
+  }
+
+  .card::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: var(--_fc-line) solid var(--_fc-card-line);
+    border-radius: inherit;
+  }
+
+  .card.selected {
+    background: var(--_fc-select-card);
+  }
+
+  .card.target {
+    background: color-mix(in srgb, var(--_fc-target) 9%, var(--_fc-card));
+  }
+
+  .face {
+    display: block;
+    position: absolute;
+    overflow: visible;
+    pointer-events: none;
+  }
+
+  .suit-S {
+    color: var(--_fc-spades);
+  }
+
+  .suit-H {
+    color: var(--_fc-hearts);
+  }
+
+  .suit-C {
+    color: var(--_fc-clubs);
+  }
+
+  .suit-D {
+    color: var(--_fc-diamonds);
+  }
+
+  .index {
+    top: min(max(3px, 0.06 * var(--_fc-w)), 0.15 * var(--_fc-strip));
+    left: max(3px, 0.065 * var(--_fc-w));
+    height: var(--_fc-cap);
+  }
+
+  .root[data-mirrored] .index {
+    right: max(3px, 0.065 * var(--_fc-w));
+    left: auto;
+  }
+
+  /* Diagonals end level with the cap height; sideways nothing is cut. */
+  .index.cut {
+    clip-path: inset(0 -4px);
+  }
+
+  .rank {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: clamp(13px, 21px - 0.32 * var(--_fc-cap), 19px);
+    stroke-linecap: butt;
+    stroke-linejoin: miter;
+    stroke-miterlimit: 1.8;
+  }
+
+  .pip {
+    fill: currentcolor;
+  }
+
+  .art {
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+
+  .ink {
+    fill: var(--_fc-court-ink);
+  }
+
+  .gold {
+    fill: var(--_fc-court);
+  }
+
+  .skin {
+    fill: var(--_fc-face);
+  }
+
+  .card.selected .skin {
+    fill: light-dark(var(--_fc-select-card), var(--_fc-face));
+  }
+
+  /* The card that covers it is still on its way: the art stays until then, and is there before that one leaves. */
+  .card.covered .art {
+    visibility: hidden;
+    transition: visibility 0s 160ms;
+  }
+
+  /* A fan in the hand throws one shadow, around its outline: each card's falls on the card below it. */
+  .card.lifted {
+    contain: layout style size;
+    will-change: transform;
+    box-shadow: 0 2px 4px #0006;
+  }
+
+  .card.lifted .art {
+    clip-path: inset(0 round var(--_fc-card-radius));
+  }
+
+  .suit-icon {
+    display: inline-block;
+    width: 0.8em;
+    height: 0.8em;
+    margin-inline: 0.06em;
+    vertical-align: -0.06em;
+    fill: currentcolor;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .card.covered .art {
+      transition: none;
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    .card.lifted {
+      box-shadow: none;
+    }
+  }
+`;

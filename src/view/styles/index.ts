@@ -1,0 +1,38 @@
+/*
+ * What the styles expect of the templates (all in one shadow root):
+ *
+ * .root        data-theme, data-tier, data-side, data-mirrored, data-four-color, data-won (boolean ones by presence);
+ *              custom properties from the layout: --_fc-w, --_fc-h, --_fc-ring, --_fc-card-radius (px)
+ * .card        transform from the board; --_fc-cap and --_fc-strip (px); classes covered, selected, target, lifted
+ * .place       kind (cell, foundation, column); place, size by transform, width, height
+ * .mark        mark-selected; mark-target, mark-last.origin with `empty` on an empty place; mark-last.bar;
+ *              mark-hint.source, mark-hint.goal with a .badge; mark-focus; place and size as above
+ * .control     `movable` where a finger drags instead of scrolling
+ */
+import type { CSSResult } from 'lit';
+import { board } from './board.js';
+import { card } from './card.js';
+import { forcedColors } from './forced-colors.js';
+import { marks } from './marks.js';
+import { message } from './message.js';
+import { panel } from './panel.js';
+import { print } from './print.js';
+import { root } from './root.js';
+import { tokens } from './tokens.js';
+import { toolbar } from './toolbar.js';
+import { win } from './win.js';
+
+/** All styles of the widget, in the order in which they may override each other. */
+export const styles: CSSResult[] = [
+  tokens,
+  root,
+  board,
+  card,
+  marks,
+  toolbar,
+  message,
+  panel,
+  win,
+  forcedColors,
+  print,
+];

@@ -1,0 +1,169 @@
+import { css } from 'lit';
+
+/**
+ * What lies over the cards to point something out. Shapes differ first, colours second; none reaches an index,
+ * and none more than 3 px beyond its card.
+ */
+export const marks = css`
+  .mark {
+    border-radius: var(--_fc-card-radius);
+  }
+
+  .mark::before,
+  .mark::after {
+    position: absolute;
+    pointer-events: none;
+  }
+
+  .mark-selected {
+    border: var(--_fc-ring) solid var(--_fc-select);
+  }
+
+  .mark-target {
+    --_fc-mark: var(--_fc-target);
+
+    border: 2px solid var(--_fc-mark);
+  }
+
+  .mark-target.empty {
+    --_fc-mark: var(--_fc-target-on-table);
+  }
+
+  .mark-target::after {
+    content: '';
+    inset: calc(0.095 * var(--_fc-w) - 2px) calc(0.095 * var(--_fc-w) - 2px) auto auto;
+    width: max(6px, 0.13 * var(--_fc-w));
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--_fc-mark);
+  }
+
+  .mark-target.empty::after {
+    inset: 0;
+    margin: auto;
+  }
+
+  .root[data-mirrored] .mark-target:not(.empty)::after {
+    right: auto;
+    left: calc(0.095 * var(--_fc-w) - 2px);
+  }
+
+  /* A line outside, a line inside, and between them a gap of the other colour. */
+  .mark-focus {
+    --_fc-focus-gap: calc(var(--_fc-ring) - 0.5px);
+
+    border: var(--_fc-focus-gap) solid var(--_fc-focus-b);
+    outline: 2px solid var(--_fc-focus-a);
+  }
+
+  .mark-focus::after {
+    content: '';
+    inset: 0;
+    border: 1.5px solid var(--_fc-focus-a);
+    border-radius: max(1px, var(--_fc-card-radius) - var(--_fc-ring));
+  }
+
+  /* A covered card: nothing inside its strip but at the ends, where no index is. */
+  .mark-focus.strip {
+    border-width: 0 var(--_fc-focus-gap);
+    border-radius: var(--_fc-card-radius) var(--_fc-card-radius) 0 0;
+  }
+
+  .mark-focus.strip::after {
+    border-width: 0;
+  }
+
+  .mark-hint::before {
+    content: '';
+    inset: -2px;
+    border-radius: calc(var(--_fc-card-radius) + 2px);
+  }
+
+  .mark-hint.source::before {
+    border: calc(var(--_fc-ring) + 1px) solid var(--_fc-hint);
+    outline: 1px solid var(--_fc-hint-edge);
+    box-shadow: inset 0 0 0 1px var(--_fc-hint-edge);
+  }
+
+  .mark-hint.goal::before {
+    inset: -2.5px;
+    border: calc(var(--_fc-ring) + 1.5px) solid var(--_fc-hint-edge);
+  }
+
+  .mark-hint.goal::after {
+    content: '';
+    inset: -2px;
+    border: calc(var(--_fc-ring) + 0.5px) dashed var(--_fc-hint);
+    border-radius: calc(var(--_fc-card-radius) + 2px);
+  }
+
+  .badge {
+    display: grid;
+    position: absolute;
+    top: max(-5px, 0.19 * var(--_fc-w) - 9px);
+    right: max(-4px, 0.19 * var(--_fc-w) - 9px);
+    z-index: 1;
+    place-items: center;
+    width: clamp(13px, 0.22 * var(--_fc-w), 22px);
+    aspect-ratio: 1;
+    border: 1px solid var(--_fc-hint-edge);
+    border-radius: 50%;
+    background: var(--_fc-hint);
+    color: var(--_fc-hint-edge);
+    font-weight: 700;
+    font-size: clamp(10px, 0.13 * var(--_fc-w), 13px);
+    line-height: 1;
+  }
+
+  .root[data-mirrored] .badge {
+    right: auto;
+    left: max(-4px, 0.19 * var(--_fc-w) - 9px);
+  }
+
+  .mark-last {
+    --_fc-mark: var(--_fc-last);
+  }
+
+  .mark-last.empty {
+    --_fc-mark: var(--_fc-last-on-table);
+  }
+
+  .mark-last.bar::before {
+    content: '';
+    inset: 4px auto 4px -2px;
+    width: 4px;
+    border-radius: 2px;
+    background: var(--_fc-mark);
+  }
+
+  .root[data-mirrored] .mark-last.bar::before {
+    right: -2px;
+    left: auto;
+  }
+
+  .mark-last.origin::before {
+    content: '';
+    inset: calc(0.095 * var(--_fc-w)) calc(0.095 * var(--_fc-w)) auto auto;
+    width: max(6px, 0.13 * var(--_fc-w));
+    aspect-ratio: 1;
+    border: clamp(1.5px, 0.028 * var(--_fc-w), 3px) solid var(--_fc-mark);
+    border-radius: 50%;
+  }
+
+  .root[data-mirrored] .mark-last.origin::before {
+    right: auto;
+    left: calc(0.095 * var(--_fc-w));
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .mark-hint {
+      animation: fc-hint-pulse 600ms ease-in-out 2;
+    }
+  }
+
+  @keyframes fc-hint-pulse {
+    50% {
+      opacity: 0.45;
+    }
+  }
+`;

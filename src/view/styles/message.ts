@@ -1,0 +1,138 @@
+import { css } from 'lit';
+
+/**
+ * The line in the gutter. It has its place always, so nothing moves when it speaks; a text too long for the gutter
+ * grows downwards over the cards.
+ */
+export const message = css`
+  .message {
+    display: flex;
+    position: absolute;
+    inset: 0 auto auto 0;
+    /* Safe: what does not fit goes down, over the cards, not up over the row above. */
+    align-items: safe center;
+    justify-content: center;
+    line-height: 18px;
+    pointer-events: none;
+  }
+
+  .message > * {
+    pointer-events: auto;
+  }
+
+  .idle {
+    color: var(--_fc-muted);
+    white-space: nowrap;
+  }
+
+  .idle b {
+    font-weight: 600;
+  }
+
+  .idle .counters {
+    gap: 0;
+    padding: 0;
+  }
+
+  .idle .counters > * + *::before {
+    content: ' · ';
+    white-space: pre;
+  }
+
+  .idle :is(b, .timer) {
+    color: inherit;
+  }
+
+  .idle .timer {
+    font-weight: 400;
+  }
+
+  .message-box {
+    display: flex;
+    flex: 0 1 auto;
+    gap: 10px;
+    align-items: center;
+    max-width: 100%;
+    border: 1px solid transparent;
+    border-radius: 8px;
+    animation: fc-fade 120ms;
+  }
+
+  .message-box .icon {
+    width: 16px;
+    height: 16px;
+    color: var(--_fc-bad);
+    stroke-width: 2;
+  }
+
+  .message-box.notice .icon {
+    color: var(--_fc-accent);
+  }
+
+  .message-box.quiet {
+    color: var(--_fc-muted);
+    text-align: center;
+  }
+
+  .message-box.refusal,
+  .message-box.notice {
+    min-height: 24px;
+    padding: 2px 11px;
+    border-color: var(--_fc-control-line);
+    background: var(--_fc-panel);
+    color: var(--_fc-pink);
+    font-weight: 500;
+  }
+
+  .fact,
+  .remedy {
+    display: inline-block;
+  }
+
+  .root .message-action {
+    flex: none;
+    min-height: 24px;
+    padding-inline: 6px;
+    color: var(--_fc-accent);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  .root[data-side] .message {
+    line-height: 15px;
+    font-size: 13px;
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny']) .message-box:not(.quiet) {
+    flex: 1 1 auto;
+    min-height: calc(100% - 6px);
+    padding: 1px 8px;
+  }
+
+  .root[data-tier='mini'] .message {
+    line-height: 16px;
+    font-size: 13px;
+  }
+
+  .root[data-tier='tiny'] .message {
+    line-height: 14.5px;
+    font-size: 12px;
+  }
+
+  .root[data-tier='tiny'] .message-box .icon {
+    display: none;
+  }
+
+  @keyframes fc-fade {
+    from {
+      opacity: 0;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .message-box {
+      animation: none;
+    }
+  }
+`;

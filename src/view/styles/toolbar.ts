@@ -1,0 +1,98 @@
+import { css } from 'lit';
+
+/** The bar over the table and the rail beside it. Targets are 44 px; `data-tier` on `.root` says what there is room for. */
+export const toolbar = css`
+  .toolbar {
+    display: block;
+  }
+
+  .bar {
+    display: flex;
+    position: absolute;
+    inset: 0 auto auto 0;
+    align-items: center;
+    font-weight: 500;
+    white-space: nowrap;
+  }
+
+  .root .tool {
+    display: flex;
+    flex: 0 0 auto;
+    gap: 8px;
+    align-items: center;
+    justify-content: center;
+    min-width: 44px;
+    height: 44px;
+    padding: 0 10px;
+  }
+
+  .root .tool:disabled {
+    opacity: 0.42;
+  }
+
+  .rule {
+    flex: none;
+    width: 1px;
+    height: 20px;
+    margin: 0 8px;
+    background: var(--_fc-hairline);
+  }
+
+  .spring {
+    flex: 1 1 0;
+  }
+
+  .counters {
+    display: flex;
+    flex: none;
+    gap: 16px;
+    align-items: baseline;
+    padding-inline: 10px;
+    color: var(--_fc-muted);
+    font-weight: 400;
+  }
+
+  .counter b,
+  .timer {
+    color: var(--_fc-ink);
+    font-weight: 600;
+  }
+
+  .rail {
+    flex-direction: column;
+    padding-block: 6px;
+  }
+
+  .rail .tool {
+    width: 44px;
+    padding: 0;
+  }
+
+  .root[data-tier='mini'] .counters,
+  .root[data-tier='tiny'] .counters {
+    gap: 11px;
+    padding-inline: 9px;
+    font-size: 13px;
+  }
+
+  .root[data-tier='tiny'] .counters {
+    gap: 8px;
+    font-size: 12px;
+  }
+
+  .root[data-tier='mini'] .timer,
+  .root[data-tier='tiny'] .timer {
+    color: var(--_fc-muted);
+    font-weight: 400;
+  }
+
+  .root[data-mirrored] .bar:not(.rail) {
+    flex-direction: row-reverse;
+  }
+
+  @media (hover: hover) {
+    .root .tool:not(:disabled):hover {
+      background: color-mix(in srgb, currentcolor 8%, transparent);
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { css } from 'lit';
+
+/** The end of a won game: the kings stay, the rest steps back, a few quiet words. */
+export const win = css`
+  .win {
+    position: absolute;
+    inset: 0 auto auto 0;
+    text-align: center;
+    animation: fc-fade 200ms 200ms backwards;
+  }
+
+  .win-title {
+    margin: 0;
+    font-weight: 600;
+    font-size: 26px;
+    line-height: 32px;
+  }
+
+  .win-text {
+    margin: 8px 12px 0;
+    color: var(--_fc-muted);
+    font-size: 15px;
+    line-height: 20px;
+  }
+
+  .win-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    justify-content: center;
+    margin-top: 20px;
+  }
+
+  .root[data-won] .place.cell {
+    opacity: 0.45;
+  }
+
+  .root[data-won] .place.column {
+    opacity: 0;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .win {
+      animation: none;
+    }
+
+    .place {
+      transition: none;
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { RANKS, SUITS, topOf, type Card, type PileId, type Position } from '../../engine/index.js';
+import type { Grip } from '../../interaction/index.js';
+import type { BoardLayout, CardBox, Placement } from '../../layout/index.js';
+import { faceSizeOf } from '../art/pips.js';
+import { cssVars } from '../directives/css-vars.js';
+import { cardFace, type IndexLetters } from './card-face.js';
+
+/** What the visual cards show. */
+export interface CardsView {
+  readonly layout: BoardLayout;
+  readonly placement: Placement;
+  readonly position: Position;
+  /** Letters of the language, or null for A J Q K. */
+  readonly letters: IndexLetters | null;
+  readonly movable: ReadonlySet<Card>;
+  /** What is selected or in the hand. */
+  readonly grip: Grip | null;
+  readonly isDragging: boolean;
+  readonly targets: readonly PileId[];
+}
+
+/** A fixed order, so that no card's node ever moves in the document. */
+const DECK: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}` as const));
+
+function card(view: CardsView, seat: CardBox): TemplateResult {
+  const { layout, letters, movable, grip, isDragging, targets, position } = view;
+  const isHeld = grip?.cards.includes(seat.card) ?? false;
+  const isTarget = targets.includes(seat.pile) && topOf(position, seat.pile) === seat.card;
+  const isMovable = movable.has(seat.card);
+  const isLifted = isHeld && isDragging;
+  const size = faceSizeOf(layout.card.width);
+  return html`<div
+    class=${classMap({
+      card: true,
+      covered: seat.covered,
+      selected: isHeld && !isLifted,
+      lifted: isLifted,
+      target: isTarget,
+    })}
+    part=${`card${isMovable ? ' movable' : ''}${isLifted ? ' dragging' : ''}`}
+    data-face=${seat.card}
+    ${cssVars({ '--_fc-cap': `${seat.indexCap}px`, '--_fc-strip': `${seat.strip}px` })}
+  >
+    ${guard([size, letters], () => cardFace(seat.card, { size, letters }))}
+  </div>`;
+}
+
+/** The cards as they are seen: nodes that live as long as the game and move by transform alone. */
+export function cards(view: CardsView): TemplateResult {
+  const seats = DECK.flatMap((name) => view.placement.boxes.get(name) ?? []);
+  return html`<div class="cards" aria-hidden="true">
+    ${repeat(
+      seats,
+      (seat) => seat.card,
+      (seat) => card(view, seat),
+    )}
+  </div>`;
+}

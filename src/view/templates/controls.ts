@@ -1,0 +1,172 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import {
+  CELL_IDS,
+  COLUMN_IDS,
+  FOUNDATION_IDS,
+  rankOf,
+  type Card,
+  type PileId,
+  type Position,
+  type RuleProfile,
+} from '../../engine/index.js';
+import type { Messages } from '../../i18n/index.js';
+import type { Cursor, Grip } from '../../interaction/index.js';
+import type { BoardLayout, Placement, Rect } from '../../layout/index.js';
+import { box } from '../directives/box.js';
+
+/** All that the controls show. */
+export interface ControlsView {
+  readonly position: Position;
+  readonly rules: RuleProfile;
+  readonly layout: BoardLayout;
+  readonly placement: Placement;
+  readonly messages: Messages;
+  /** Where the one tab stop of the board is. */
+  readonly cursor: Cursor;
+  /** What is selected or in the hand. */
+  readonly grip: Grip | null;
+  /** Cards that may be lifted now. */
+  readonly movable: ReadonlySet<Card>;
+  /** A panel covers the table. */
+  readonly isInert: boolean;
+}
+
+interface ControlView {
+  readonly pile: PileId;
+  readonly index: number;
+  readonly card: Card | null;
+  /** The control also stands for its pile: its last card, or its empty place. */
+  readonly isPile: boolean;
+  readonly name: string;
+  readonly rect: Rect;
+}
+
+function control(view: ControlsView, item: ControlView): TemplateResult {
+  const { cursor, grip, movable } = view;
+  const isStop = cursor.pile === item.pile && cursor.index === item.index;
+  const isHeld = item.card !== null && (grip?.cards.includes(item.card) ?? false);
+  const isHead = isHeld && grip?.cards[0] === item.card;
+  const name = isHeld && !isHead ? `${item.name}, ${view.messages.control.inSelection}` : item.name;
+  const isMovable = item.card !== null && movable.has(item.card);
+  return html`<button
+    type="button"
+    class=${isMovable ? 'control movable' : 'control'}
+    tabindex=${isStop ? 0 : -1}
+    aria-label=${name}
+    aria-pressed=${item.card === null ? nothing : isHead ? 'true' : 'false'}
+    data-card=${item.card ?? nothing}
+    data-pile=${item.isPile ? item.pile : nothing}
+    ${box(item.rect)}
+  ></button>`;
+}
+
+function visibleRect(view: ControlsView, card: Card): Rect {
+  const seat = view.placement.boxes.get(card);
+  const { width, height } = view.layout.card;
+  return seat === undefined
+    ? { x: 0, y: 0, width, height }
+    : { x: seat.x, y: seat.y, width, height: Math.min(seat.strip, height) };
+}
+
+function placeRect(view: ControlsView, pile: PileId): Rect {
+  const rect = view.placement.piles.get(pile) ?? { x: 0, y: 0 };
+  const { width, height } = view.layout.card;
+  return { x: rect.x, y: rect.y, width, height };
+}
+
+function cellControl(view: ControlsView, card: Card | null, index: number): TemplateResult | null {
+  const pile = CELL_IDS[index];
+  if (pile === undefined) return null;
+  const names = view.messages.control;
+  const letter = pile.slice(-1);
+  return control(view, {
+    pile,
+    index: card === null ? -1 : 0,
+    card,
+    isPile: true,
+    name: card === null ? names.emptyCell(letter) : names.cellCard(card, letter),
+    rect: card === null ? placeRect(view, pile) : visibleRect(view, card),
+  });
+}
+
+function foundationControl(
+  view: ControlsView,
+  card: Card | null,
+  index: number,
+): TemplateResult | null {
+  const pile = FOUNDATION_IDS[index];
+  if (pile === undefined) return null;
+  const names = view.messages.control;
+  const { foundations } = view.rules;
+  const suit = foundations === 'free' ? null : (foundations[index] ?? null);
+  return control(view, {
+    pile,
+    index: card === null ? -1 : rankOf(card) - 1,
+    card,
+    isPile: true,
+    name:
+      card === null
+        ? names.emptyFoundation(suit, index + 1)
+        : names.foundationCard(card, index + 1),
+    rect: placeRect(view, pile),
+  });
+}
+
+function columnControls(view: ControlsView, cards: readonly Card[], column: number): unknown {
+  const pile = COLUMN_IDS[column];
+  if (pile === undefined) return nothing;
+  const names = view.messages.control;
+  if (cards.length === 0) {
+    return control(view, {
+      pile,
+      index: -1,
+      card: null,
+      isPile: true,
+      name: names.emptyColumn(column + 1),
+      rect: placeRect(view, pile),
+    });
+  }
+  return cards.map((card, index) => {
+    const isLast = index === cards.length - 1;
+    return control(view, {
+      pile,
+      index,
+      card,
+      isPile: isLast,
+      name: names.columnCard({
+        card,
+        column: column + 1,
+        index: index + 1,
+        count: cards.length,
+        state: isLast ? 'last' : view.movable.has(card) ? 'run' : 'buried',
+      }),
+      rect: visibleRect(view, card),
+    });
+  });
+}
+
+/**
+ * The buttons for hands, keys and ears, in reading order: cells, foundations, then the columns from top to bottom.
+ * Each covers exactly what is seen of its card. They never animate, so a tap always meets the table as it is.
+ */
+export function controls(view: ControlsView): TemplateResult {
+  const { groups } = view.messages;
+  const { position } = view;
+  return html`<div class="controls" ?inert=${view.isInert}>
+    <div role="group" aria-label=${groups.cells}>
+      ${position.cells.map((card, index) => cellControl(view, card, index))}
+    </div>
+    <div role="group" aria-label=${groups.foundations}>
+      ${position.foundations.map((card, index) => foundationControl(view, card, index))}
+    </div>
+    ${repeat(
+      position.columns,
+      (_cards, index) => index,
+      (cards, index) =>
+        html`<div role="group" aria-label=${groups.column(index + 1, cards.length)}>
+          ${columnControls(view, cards, index)}
+        </div>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,110 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { topOf, type Card, type PileId, type Position } from '../../engine/index.js';
+import type { Cursor } from '../../interaction/index.js';
+import type { BoardLayout, Placement, Rect } from '../../layout/index.js';
+import type { HistoryEntry } from '../../state/index.js';
+import type { HintMark } from '../context.js';
+import { box } from '../directives/box.js';
+
+/** What is marked on the table; null or empty where nothing is. */
+export interface MarksView {
+  readonly layout: BoardLayout;
+  readonly placement: Placement;
+  readonly position: Position;
+  readonly selected: readonly Card[];
+  /** The selected cards follow the pointer: no ring is drawn where they lay. */
+  readonly isLifted: boolean;
+  readonly targets: readonly PileId[];
+  readonly focused: Cursor | null;
+  readonly hint: HintMark | null;
+  readonly last: HistoryEntry | null;
+}
+
+type MarkKind = 'selected' | 'target' | 'focus' | 'hint' | 'last';
+
+function mark(
+  kind: MarkKind,
+  rect: Rect,
+  variant = '',
+  content: unknown = nothing,
+): TemplateResult {
+  return html`<div class="mark mark-${kind} ${variant}" part="mark mark-${kind}" ${box(rect)}>
+    ${content}
+  </div>`;
+}
+
+/** From the first card's top to the last card's bottom. */
+function rectOfCards({ layout, placement }: MarksView, cards: readonly Card[]): Rect | null {
+  const [head] = cards;
+  const tail = cards.at(-1);
+  const first = head === undefined ? undefined : placement.boxes.get(head);
+  const last = tail === undefined ? undefined : placement.boxes.get(tail);
+  if (first === undefined || last === undefined) return null;
+  const { width, height } = layout.card;
+  const isRun = first.pile === last.pile;
+  const bottom = (isRun ? last.y : first.y) + height;
+  return { x: first.x, y: first.y, width, height: bottom - first.y };
+}
+
+/** The uncovered card of a pile, or its empty place. */
+function rectOfPile(view: MarksView, pile: PileId): Rect | null {
+  const top = topOf(view.position, pile);
+  if (top !== null) return rectOfCards(view, [top]);
+  const place = view.placement.piles.get(pile);
+  const { width, height } = view.layout.card;
+  return place === undefined ? null : { x: place.x, y: place.y, width, height };
+}
+
+/** What is seen of the card under the cursor, or its empty place. */
+function rectOfCursor(view: MarksView, { pile, index }: Cursor): Rect | null {
+  for (const seat of view.placement.boxes.values()) {
+    if (seat.pile !== pile || seat.index !== index) continue;
+    const { width } = view.layout.card;
+    return { x: seat.x, y: seat.y, width, height: seat.strip };
+  }
+  return rectOfPile(view, pile);
+}
+
+function lastMarks(view: MarksView): unknown[] {
+  if (view.last === null) return [];
+  const moved = rectOfCards(view, view.last.cards);
+  const { from } = view.last;
+  const origin = from === null ? null : rectOfPile(view, from);
+  const isEmpty = from !== null && topOf(view.position, from) === null;
+  return [
+    moved === null ? nothing : mark('last', moved, 'bar'),
+    origin === null ? nothing : mark('last', origin, isEmpty ? 'origin empty' : 'origin'),
+  ];
+}
+
+function hintMarks(view: MarksView): unknown[] {
+  const { hint } = view;
+  if (hint === null) return [];
+  const source = rectOfCards(view, hint.cards);
+  const target = rectOfPile(view, hint.to);
+  const badge = (text: string): TemplateResult => html`<span class="badge">${text}</span>`;
+  return [
+    source === null ? nothing : mark('hint', source, 'source', badge('1')),
+    target === null ? nothing : mark('hint', target, 'goal', badge('2')),
+  ];
+}
+
+/** Marks above the cards, in the order in which they may cover each other. */
+export function marks(view: MarksView): TemplateResult {
+  const selected = view.isLifted ? null : rectOfCards(view, view.selected);
+  const focused = view.focused === null ? null : rectOfCursor(view, view.focused);
+  return html`<div class="marks" aria-hidden="true">
+    ${lastMarks(view)} ${selected === null ? nothing : mark('selected', selected)}
+    ${view.targets.map((pile) => {
+      const rect = rectOfPile(view, pile);
+      const variant = topOf(view.position, pile) === null ? 'empty' : 'card-top';
+      return rect === null ? nothing : mark('target', rect, variant);
+    })}
+    ${hintMarks(view)}
+    ${
+      focused === null
+        ? nothing
+        : mark('focus', focused, focused.height < view.layout.card.height ? 'strip' : '')
+    }
+  </div>`;
+}
