@@ -25,28 +25,31 @@ function requireCount(value: unknown, name: string, most: number): void {
   }
 }
 
-/** Empty columns that can hold a part of a run on its way; none where only kings may enter. */
-function countHelpingColumns(p: Position, rules: RuleProfile): number {
-  return rules.emptyColumn === 'kings' ? 0 : countEmptyColumns(p);
-}
-
-/** The longest run that can be moved in this position; 1 where the rules know no group moves. */
-export function longestRun(p: Position, rules: RuleProfile, toEmptyColumn: boolean): number {
+/**
+ * The longest run that the rules let move with this much room: the capacity, but empty columns don't help where
+ * only kings may enter them, and it is 1 where there are no group moves.
+ */
+export function longestRun(
+  emptyCells: number,
+  emptyColumns: number,
+  toEmptyColumn: boolean,
+  rules: RuleProfile,
+): number {
   if (!rules.groups) return 1;
-  return maxRun(countEmptyCells(p), countHelpingColumns(p, rules), toEmptyColumn);
+  return maxRun(emptyCells, rules.emptyColumn === 'kings' ? 0 : emptyColumns, toEmptyColumn);
 }
 
 /** The fewest cells that must become empty for a run of this length, or null where all of them would not do. */
 export function cellsToFree(
   p: Position,
-  rules: RuleProfile,
   cards: number,
   toEmptyColumn: boolean,
+  rules: RuleProfile,
 ): number | null {
   const empty = countEmptyCells(p);
-  const columns = countHelpingColumns(p, rules);
+  const columns = countEmptyColumns(p);
   for (let more = 0; empty + more <= rules.cells; more += 1) {
-    if (maxRun(empty + more, columns, toEmptyColumn) >= cards) return more;
+    if (longestRun(empty + more, columns, toEmptyColumn, rules) >= cards) return more;
   }
   return null;
 }

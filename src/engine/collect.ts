@@ -70,7 +70,7 @@ function collectWhile(
 ): readonly Move[] {
   const home = readHome(p);
   const heights = p.columns.map((column) => column.length);
-  const cells = p.cells.slice();
+  const cells = [...p.cells];
   const moves: Move[] = [];
   const topNow = (code: PlaceCode): Card | null =>
     code < FIRST_CELL

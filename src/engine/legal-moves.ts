@@ -16,13 +16,15 @@ import { requireTable } from './position-check.js';
 import { columnAt, isAllHome, topAt } from './position.js';
 import type { Position } from './position.js';
 import type { RuleProfile } from './rule-profile.js';
-import { fitsOn, fittingCount, runLength } from './stacking.js';
+import { countToRank, fitsOn, fittingCount, runLength } from './stacking.js';
 import { canLeaveForCell, canStartColumn, isHomeOnly } from './target.js';
 
 /** What every source is asked about, read once for all of them. */
 interface Targets {
   /** The uncovered cards of the columns, null for an empty one. */
   readonly tops: readonly (Card | null)[];
+  /** Their ranks, 0 for an empty column. */
+  readonly ranks: readonly number[];
   readonly emptyCells: readonly PlaceCode[];
   /** The longest runs that can be moved, by the kind of target. */
   readonly longestOntoCard: number;
@@ -55,16 +57,24 @@ export function legalMoves(p: Position, rules: RuleProfile): readonly Move[] {
 
 function readTargets(p: Position, rules: RuleProfile): Targets {
   const tops: (Card | null)[] = [];
-  for (let to = 0; to < COLUMN_COUNT; to += 1) tops.push(topAt(p, to));
+  const ranks: number[] = [];
+  let emptyColumns = 0;
+  for (let to = 0; to < COLUMN_COUNT; to += 1) {
+    const top = topAt(p, to);
+    if (top === null) emptyColumns += 1;
+    tops.push(top);
+    ranks.push(top === null ? 0 : rankOf(top));
+  }
   const emptyCells: PlaceCode[] = [];
   for (let index = 0; index < p.cells.length; index += 1) {
     if (p.cells[index] === null) emptyCells.push(FIRST_CELL + index);
   }
   return {
     tops,
+    ranks,
     emptyCells,
-    longestOntoCard: longestRun(p, rules, false),
-    longestIntoEmpty: longestRun(p, rules, true),
+    longestOntoCard: longestRun(emptyCells.length, emptyColumns, false, rules),
+    longestIntoEmpty: longestRun(emptyCells.length, emptyColumns, true, rules),
   };
 }
 
@@ -91,18 +101,23 @@ function addRunMoves(
   rules: RuleProfile,
   moves: Move[],
 ): void {
-  const { tops, longestOntoCard, longestIntoEmpty } = targets;
+  const { tops, ranks, longestOntoCard, longestIntoEmpty } = targets;
   const column = columnAt(p, from);
   const length = rules.groups ? runLength(column, rules.stacking) : 1;
+  const lengthOntoCard = Math.min(length, longestOntoCard);
+  const lengthIntoEmpty = Math.min(length, longestIntoEmpty);
+  const lastRank = ranks[from] ?? 0;
   for (let to = 0; to < COLUMN_COUNT; to += 1) {
     const onto = tops[to];
     if (onto != null) {
-      // A column's own uncovered card is one rank too low for any card of its run.
-      const count = fittingCount(column, length, onto, rules.stacking);
-      if (count > 0 && count <= longestOntoCard) moves.push(moveBetween(from, to));
+      // A column's own uncovered card has too low a rank for any card of its run.
+      const count = countToRank(lastRank, lengthOntoCard, ranks[to] ?? 0);
+      if (count > 0 && fittingCount(column, count, onto, rules.stacking) > 0) {
+        moves.push(moveBetween(from, to));
+      }
       continue;
     }
-    for (let count = 1; count <= length && count <= longestIntoEmpty; count += 1) {
+    for (let count = 1; count <= lengthIntoEmpty; count += 1) {
       const head = column[column.length - count];
       if (head !== undefined && canStartColumn(head, rules)) {
         moves.push(moveBetween(from, to, count));
@@ -120,11 +135,12 @@ function addCardMoves(
   moves: Move[],
 ): void {
   for (let to = 0; to < COLUMN_COUNT; to += 1) {
-    if (columnTakes(targets.tops[to] ?? null, card, rules)) moves.push(moveBetween(from, to));
+    if (columnTakes(targets, to, card, rules)) moves.push(moveBetween(from, to));
   }
 }
 
-function columnTakes(onto: Card | null, card: Card, rules: RuleProfile): boolean {
+function columnTakes(targets: Targets, to: number, card: Card, rules: RuleProfile): boolean {
+  const onto = targets.tops[to] ?? null;
   return onto === null ? canStartColumn(card, rules) : fitsOn(card, onto, rules.stacking);
 }
 
@@ -133,7 +149,7 @@ function addTakeBacks(p: Position, targets: Targets, rules: RuleProfile, moves: 
     if (card === null || isHomeOnly(card, rules)) continue;
     const suit = suitOf(card);
     for (let to = 0; to < COLUMN_COUNT; to += 1) {
-      if (columnTakes(targets.tops[to] ?? null, card, rules)) moves.push(takeBackMove(suit, to));
+      if (columnTakes(targets, to, card, rules)) moves.push(takeBackMove(suit, to));
     }
     for (const to of targets.emptyCells) moves.push(takeBackMove(suit, to));
   }

@@ -34,25 +34,24 @@ export function isRun(cards: readonly Card[], stacking: Stacking): boolean {
 }
 
 /**
- * Which card of the run at a column's end goes onto a card: how many cards move with it, counted from the
- * end, or 0 where none fits. `length` is the run's length.
+ * How many cards of a run would go onto a card by their ranks: the run's last card has `lastRank`, and ranks
+ * rise by one from there, so the right one needs no search. 0 where the run has none of the right rank.
+ */
+export function countToRank(lastRank: number, length: number, ontoRank: number): number {
+  const count = ontoRank - lastRank;
+  return count >= 1 && count <= length ? count : 0;
+}
+
+/**
+ * Which card of the run at a column's end goes onto a card: how many cards move with it, counted from the end, or
+ * 0 where none fits. `count` is what {@link countToRank} says.
  */
 export function fittingCount(
   column: readonly Card[],
-  length: number,
+  count: number,
   onto: Card,
   stacking: Stacking,
 ): number {
-  const count = countOfRightRank(column, length, onto);
-  const head = column[column.length - count];
-  return count > 0 && head !== undefined && suitsMatch(head, onto, stacking) ? count : 0;
-}
-
-/** As {@link fittingCount}, but by rank alone: the suits may not match. */
-export function countOfRightRank(column: readonly Card[], length: number, onto: Card): number {
-  const last = column[column.length - 1];
-  if (last === undefined) return 0;
-  // Ranks in a run rise by one from its end, so the place of the right one needs no search.
-  const count = rankOf(onto) - rankOf(last);
-  return count >= 1 && count <= length ? count : 0;
+  const head = count > 0 ? column[column.length - count] : undefined;
+  return head !== undefined && suitsMatch(head, onto, stacking) ? count : 0;
 }

@@ -14,12 +14,12 @@ import {
   isFoundationCode,
 } from './pile.js';
 import type { PlaceCode } from './pile.js';
-import { columnAt, homeRank, topAt } from './position.js';
+import { columnAt, countEmptyCells, countEmptyColumns, homeRank, topAt } from './position.js';
 import type { Position } from './position.js';
 import type { Refusal } from './refusal.js';
 import type { Request } from './request.js';
 import type { RuleProfile } from './rule-profile.js';
-import { countOfRightRank, fitsOn, fittingCount, runLength, suitsMatch } from './stacking.js';
+import { countToRank, fitsOn, fittingCount, runLength, suitsMatch } from './stacking.js';
 
 /** A legal move boiled down: so many cards from one pile to another. */
 export interface Transfer {
@@ -67,8 +67,8 @@ function countAsked(p: Position, source: Source, request: Request, rules: RulePr
   const onto = topAt(p, request.to);
   if (onto === null) return 1;
   const column = columnAt(p, from);
-  const length = runLength(column, rules.stacking);
-  return Math.max(1, fittingCount(column, length, onto, rules.stacking));
+  const count = countToRank(rankOf(source.top), runLength(column, rules.stacking), rankOf(onto));
+  return Math.max(1, fittingCount(column, count, onto, rules.stacking));
 }
 
 function explainCell(
@@ -134,9 +134,10 @@ function explainColumn(
     return explainMisfit(request.count > 0 ? head : cardMeant(p, source, onto, rules), onto, rules);
   }
   const isToEmpty = onto === null;
-  const max = count === 1 ? 1 : longestRun(p, rules, isToEmpty);
+  const max =
+    count === 1 ? 1 : longestRun(countEmptyCells(p), countEmptyColumns(p), isToEmpty, rules);
   if (count <= max) return { from, to, count };
-  const more = cellsToFree(p, rules, count, isToEmpty);
+  const more = cellsToFree(p, count, isToEmpty, rules);
   return { reason: 'run-too-long', cards: count, max, cellsToFree: more };
 }
 
@@ -144,7 +145,7 @@ function explainColumn(
 function cardMeant(p: Position, { from, top }: Source, onto: Card, rules: RuleProfile): Card {
   if (!rules.groups || !isColumnCode(from)) return top;
   const column = columnAt(p, from);
-  const count = countOfRightRank(column, runLength(column, rules.stacking), onto);
+  const count = countToRank(rankOf(top), runLength(column, rules.stacking), rankOf(onto));
   return column[column.length - Math.max(1, count)] ?? top;
 }
 

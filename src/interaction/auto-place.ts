@@ -1,11 +1,12 @@
 import {
   COLUMN_IDS,
   kindOf,
+  rankOf,
   type PileId,
-  type Place,
+  type Refusal,
   type RefusalReason,
 } from '../engine/index.js';
-import { firstCell, pileLength, tryDrop, type DropVerdict } from './grip.js';
+import { pileLength, tryAnyCell, tryDrop, type DropVerdict } from './grip.js';
 import type { Grip, World } from './interaction.js';
 
 /** Where nothing fits, the reason that helps most is told: first what could be freed, then what is missing. */
@@ -22,34 +23,40 @@ const MOST_TELLING: readonly RefusalReason[] = [
 ];
 
 /**
- * The places one tap tries, in the order of rules.md: home, columns it may fit, empty columns, cells; the leftmost of
- * each first. A run skips home and cells, a card never goes from cell to cell, and what fills its column already
- * gains nothing by an empty one.
+ * What one tap tries, in the order of rules.md: home, columns it may fit, empty columns, cells; the leftmost of each
+ * first. A run skips home and cells, a card never goes from cell to cell, and what fills its column already gains
+ * nothing by an empty one.
  */
-function listPlaces({ pile, count }: Grip, world: World): readonly Place[] {
+function* tryPlaces(grip: Grip, world: World): Generator<DropVerdict> {
+  const { pile, count } = grip;
   const from = kindOf(pile);
   const isEmpty = (column: PileId): boolean => pileLength(world.position, column) === 0;
   const others = COLUMN_IDS.filter((column) => column !== pile);
   const isWholeColumn = from === 'column' && pileLength(world.position, pile) === count;
-  return [
-    ...(count === 1 && from !== 'foundation' ? (['foundation'] as const) : []),
-    ...others.filter((column) => !isEmpty(column)),
-    ...(isWholeColumn ? [] : others.filter(isEmpty)),
-    ...(count === 1 && from !== 'cell' ? [firstCell(world)] : []),
-  ];
+  if (count === 1 && from !== 'foundation') yield tryDrop(grip, 'foundation', world);
+  for (const column of others) if (!isEmpty(column)) yield tryDrop(grip, column, world);
+  for (const column of isWholeColumn ? [] : others) {
+    if (isEmpty(column)) yield tryDrop(grip, column, world);
+  }
+  if (count === 1 && from !== 'cell') yield tryAnyCell(grip, world);
 }
 
-function rankOfReason(verdict: DropVerdict): number {
-  const rank = verdict.legal ? -1 : MOST_TELLING.indexOf(verdict.refusal.reason);
-  return rank === -1 ? MOST_TELLING.length : rank;
+/** How much a reason helps, the least number most. A colour is worth telling only where the rank would fit. */
+function tellingRank(refusal: Refusal): number {
+  const rank = MOST_TELLING.indexOf(refusal.reason);
+  const isColor = refusal.reason === 'same-color' || refusal.reason === 'same-suit-needed';
+  const isFar = isColor && rankOf(refusal.onto) !== rankOf(refusal.card) + 1;
+  return rank === -1 || isFar ? MOST_TELLING.length : rank;
 }
 
 /** The move to the first place that takes the grip, or the most telling of all refusals. */
 export function findAutoPlace(grip: Grip, world: World): DropVerdict {
-  const verdicts = listPlaces(grip, world).map((place) => tryDrop(grip, place, world));
-  const first = verdicts.find((verdict) => verdict.legal);
-  if (first !== undefined) return first;
-  return verdicts.reduce((best, verdict) =>
-    rankOfReason(verdict) < rankOfReason(best) ? verdict : best,
-  );
+  let best: Refusal = { reason: 'cells-full' };
+  let bestRank = Number.POSITIVE_INFINITY;
+  for (const verdict of tryPlaces(grip, world)) {
+    if (verdict.legal) return verdict;
+    const rank = tellingRank(verdict.refusal);
+    if (rank < bestRank) [best, bestRank] = [verdict.refusal, rank];
+  }
+  return { legal: false, refusal: best };
 }

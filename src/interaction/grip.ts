@@ -4,12 +4,12 @@ import {
   COLUMN_IDS,
   explainMove,
   explainPick,
+  explainToAnyCell,
   FOUNDATION_IDS,
   indexOf,
   kindOf,
   rankOf,
   topOf,
-  type CellId,
   type Move,
   type PileId,
   type Place,
@@ -99,8 +99,12 @@ export function legalTargets(grip: Grip, world: World): readonly PileId[] {
   );
 }
 
-/** The leftmost empty cell; where all are taken the first, so that the engine can tell it. */
-export function firstCell({ position }: World): CellId {
-  const empty = position.cells.indexOf(null);
-  return CELL_IDS[empty] ?? 'cell-a';
+/** Whether a grip may go to whichever cell is empty, the leftmost first. */
+export function tryAnyCell(grip: Grip, { position, rules }: World): DropVerdict {
+  const verdict = explainToAnyCell(position, { from: grip.pile, count: grip.count }, rules);
+  if (!verdict.legal) return { legal: false, refusal: toRefusal(verdict) };
+  const [move] = verdict.steps;
+  return move === undefined
+    ? { legal: false, refusal: { reason: 'bad-notation' } }
+    : { legal: true, move };
 }

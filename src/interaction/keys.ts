@@ -1,5 +1,5 @@
 import { FOUNDATION_IDS, kindOf, suitOf, type PileId, type Suit } from '../engine/index.js';
-import { firstCell, pickCards, tryDrop } from './grip.js';
+import { pickCards, tryAnyCell, tryDrop } from './grip.js';
 import { IDLE, type Armed, type Interaction, type Outcome, type World } from './interaction.js';
 import { armOrRefuse, drop, playOrRefuse, refuse, stay } from './outcome.js';
 
@@ -20,8 +20,11 @@ function putOn(place: PileId | 'foundation', armed: Armed, world: World): Outcom
   const { pile } = armed.grip;
   const isHomeAgain = place === 'foundation' && kindOf(pile) === 'foundation';
   if (isHomeAgain || (place === pile && kindOf(pile) !== 'column')) return drop();
-  const target = place === pile ? firstCell(world) : place;
-  return playOrRefuse(tryDrop(armed.grip, target, world), armed);
+  const { grip } = armed;
+  return playOrRefuse(
+    place === pile ? tryAnyCell(grip, world) : tryDrop(grip, place, world),
+    armed,
+  );
 }
 
 /** A place named by its key: first the source, then the target, as in notation. */

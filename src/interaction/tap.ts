@@ -1,6 +1,6 @@
 import { kindOf } from '../engine/index.js';
 import { findAutoPlace } from './auto-place.js';
-import { firstCell, pickAt, pileLength, tryDrop } from './grip.js';
+import { pickAt, pileLength, tryAnyCell, tryDrop } from './grip.js';
 import {
   IDLE,
   type Armed,
@@ -48,9 +48,9 @@ function tapFirst(target: Target, { by }: TapManner, world: World): Outcome {
 function tapAgain(grip: Grip, isSecond: boolean, world: World): Outcome {
   const { doubleTap } = world.rules;
   if (!isSecond || doubleTap === 'none') return drop();
-  const place = doubleTap === 'home' ? 'foundation' : firstCell(world);
-  if (kindOf(grip.pile) === kindOf(place)) return drop();
-  const tried = tryDrop(grip, place, world);
+  const isHome = doubleTap === 'home';
+  if (kindOf(grip.pile) === (isHome ? 'foundation' : 'cell')) return drop();
+  const tried = isHome ? tryDrop(grip, 'foundation', world) : tryAnyCell(grip, world);
   return tried.legal ? play(tried.move) : dropAndRefuse(tried.refusal);
 }
 

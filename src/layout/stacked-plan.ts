@@ -15,6 +15,8 @@ const COMFORTABLE_STEP_PX = 24;
 const ROOMY_CARD_HEIGHT_PX = 90;
 /** The toolbar's buttons reach this far beyond the cards, so that icons and cards share an edge. */
 const TOOLBAR_OVERHANG_PX = 10;
+/** Where small cards make the field narrower than this, the toolbar takes the room it needs. */
+const ROOMY_BAR_PX = 560;
 
 /** Cells and foundations in a row above the columns, the toolbar on top: the usual arrangement. */
 export function createStackedPlan(box: Required<LayoutOptions>): Plan {
@@ -64,18 +66,21 @@ export function createStackedPlan(box: Required<LayoutOptions>): Plan {
     );
   });
 
-  const overhang = Math.min(TOOLBAR_OVERHANG_PX, Math.floor(left));
   const right = x(COLUMNS - 1) + card.width;
-  const fieldX = x(0);
+  const overhang = Math.min(TOOLBAR_OVERHANG_PX, Math.floor(left));
+  const barWidth = Math.max(
+    right - x(0) + 2 * overhang,
+    Math.min(width - 2 * (frame.padding - overhang), ROOMY_BAR_PX),
+  );
   return {
     card,
     toolbar: {
-      x: fieldX - overhang,
+      x: Math.round((width - barWidth) / 2),
       y: 0,
-      width: Math.min(width, right + overhang) - (fieldX - overhang),
+      width: barWidth,
       height: frame.bar,
     },
-    message: { x: fieldX, y: gutterY, width: right - fieldX, height: frame.gutter },
+    message: { x: x(0), y: gutterY, width: right - x(0), height: frame.gutter },
     cells,
     foundations,
     columns: Array.from({ length: COLUMNS }, (_, index) => ({

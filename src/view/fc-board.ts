@@ -1,7 +1,7 @@
 import { consume } from '@lit/context';
 import { html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import type { PileId } from '../engine/index.js';
+import { isWon, type PileId } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
 import {
   clampCursor,
@@ -206,7 +206,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
         targets,
         focused: this.#focus.isVisible ? this.#cursor : null,
         hint: table.hint,
-        last: lastEntryOf(state),
+        last: isWon(position) ? null : lastEntryOf(state),
       })}
       ${controls({
         position,

@@ -16,6 +16,7 @@ const SUITS = [...'CDHS'];
 const INPUTS = ['abc', '', '-1', '1.5', 'FC1-C4-AAAAAAA-and-more-and-more-and-more', 'a\nb\t<b>'];
 /** The longest and the shortest names among them, for what combines several cards. */
 const SOME_CARDS = ['QD', 'TH', '4H', 'AS', 'KC', '9C', 'JD'];
+const SOME_PLACES = ['column-8', 'cell-k', 'foundation-4'];
 
 type Args = readonly unknown[];
 
@@ -47,7 +48,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
     state: ['last', 'run', 'buried'],
   }),
   'control.cellCard': product([CARDS, ['a', 'cell-k']]),
-  'control.foundationCard': product([CARDS, [1, 4]]),
+  'control.foundationCard': product<unknown>([CARDS, [1, 4]]),
   'control.emptyCell': one(['b', 'cell-b']),
   'control.emptyColumn': one([1, 8]),
   'control.emptyFoundation': product<unknown>([
@@ -63,18 +64,24 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   'counters.time': one([...NUMBERS, 3599, 3600, 3661, 7325, 86400, 1.9, -1, NaN]),
   'notices.dealt': product([[null, 1, 8589934591], NUMBERS]),
   'notices.picked': product<unknown>([NUMBERS.slice(1), SOME_CARDS, [0, 1, 6, 20]]),
-  'notices.moved': fields({
-    card: SOME_CARDS,
-    cards: GROUPS,
-    to: PLACES,
-    onto: [null, ...SOME_CARDS],
-    freeCells: [0, 1, 2, 8],
-    home: HOMES,
-  }),
+  'notices.moved': [
+    ...fields({ card: CARDS, cards: [1], to: PLACES, onto: [null], freeCells: [2], home: [[]] }),
+    ...fields({
+      card: SOME_CARDS,
+      cards: GROUPS,
+      to: SOME_PLACES,
+      onto: [null, ...SOME_CARDS],
+      freeCells: [0, 1, 8],
+      home: HOMES,
+    }),
+  ],
   'notices.collected': one(HOMES.slice(1)),
   'notices.undone': one(NUMBERS),
   'notices.redone': one(NUMBERS),
-  'notices.hint': product<unknown>([CARDS, PLACES, [null, ...SOME_CARDS], GROUPS]),
+  'notices.hint': [
+    ...product<unknown>([CARDS, PLACES, [null], [1]]),
+    ...product<unknown>([SOME_CARDS, SOME_PLACES, [null, ...SOME_CARDS], GROUPS]),
+  ],
   'notices.won': fields({ moves: NUMBERS, seconds: [0, 59, 250, 3661, 86399] }),
   'summaries.state': fields({
     moves: NUMBERS,
@@ -95,7 +102,10 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   'refusals.no-such-card': fields({ place: [...PLACES, 'x9'] }),
   'refusals.foundation-final': [[]],
   'refusals.ambiguous': fields({ suits: [['H', 'S'], SUITS] }),
-  'refusals.not-available': fields({ card: CARDS, buried: NUMBERS.slice(1) }),
+  'refusals.not-available': [
+    ...fields({ card: CARDS, buried: [1, 2, 5] }),
+    ...fields({ card: ['QD'], buried: NUMBERS.slice(1) }),
+  ],
   'refusals.run-broken': fields({ card: CARDS, onto: CARDS }),
   'refusals.groups-off': fields({ cards: NUMBERS }),
   'refusals.ace-home-only': fields({ card: ['AC', 'AD', 'AH', 'AS'] }),
@@ -110,11 +120,10 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   'refusals.same-color': fields({ card: CARDS, onto: CARDS }),
   'refusals.same-suit-needed': fields({ card: CARDS, onto: CARDS }),
   'refusals.wrong-rank': fields({ card: CARDS, onto: CARDS, kind: ['gap', 'equal', 'upward'] }),
-  'refusals.run-too-long': fields({
-    cards: NUMBERS.slice(1),
-    max: [1, 2, 5, 6, 20],
-    cellsToFree: [null, ...NUMBERS.slice(1)],
-  }),
+  'refusals.run-too-long': [
+    ...fields({ cards: NUMBERS.slice(1), max: [1, 6, 20], cellsToFree: [null, 1] }),
+    ...fields({ cards: [7], max: [6], cellsToFree: NUMBERS.slice(1) }),
+  ],
   'errors.dealNotANumber': one(INPUTS),
   'errors.dealOutOfRange': product<unknown>([
     ['0', '-5', '40000'],
@@ -128,25 +137,29 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
 /** One text of a dictionary: `path` is where it comes from (`refusals.same-color.fact`). */
 export interface Text {
   readonly path: string;
-  readonly text: unknown;
+  readonly text: string;
 }
 
-function* textsIn(value: unknown, path: string): Generator<Text> {
+function collect(value: unknown, path: string, into: Map<string, Text>): void {
   if (typeof value === 'function') {
     const calls = ARGUMENTS[path];
     if (!calls) throw new Error(`No arguments known for ${path}: add them to every-text.ts`);
     const call = value as (...args: Args) => unknown;
-    for (const args of calls) yield* textsIn(call(...args), path);
+    for (const args of calls) collect(call(...args), path, into);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      yield* textsIn(inner, path ? `${path}.${key}` : key);
+      collect(inner, path ? `${path}.${key}` : key, into);
     }
+  } else if (typeof value === 'string') {
+    into.set(`${path}\n${value}`, { path, text: value });
   } else {
-    yield { path, text: value };
+    throw new TypeError(`${path} is no text: ${String(value)}`);
   }
 }
 
-/** Every text of a dictionary, functions called over their whole range; the language code apart. */
-export function* everyText({ locale, ...messages }: Messages): Generator<Text> {
-  if (locale) yield* textsIn(messages, '');
+/** Every different text of a dictionary, functions called over their range; the language code apart. */
+export function everyText(messages: Messages): readonly Text[] {
+  const texts = new Map<string, Text>();
+  collect({ ...messages, locale: {} }, '', texts);
+  return [...texts.values()];
 }

@@ -71,12 +71,12 @@ describe('state/score', () => {
   });
 
   it('B049 nothing can be farmed by going to and fro', () => {
-    const position = table(scored, { columns: ['7C', '8D', '3C'], home: 'H-1 C-0 D-0 S-0' });
+    const position = table(scored, { columns: ['7C', '8D', '3C'], home: 'H-A C-0 D-0 S-0' });
     const game = createGame({ rules: scored, position });
     let farmed = playAll(game, '1a a2 2a a2');
     for (let round = 0; round < 20; round += 1) farmed = playAll(farmed, '2a a2');
     expect(scoreOf(farmed)).to.equal(5);
-    const taken = table(scored, { columns: ['2H', '3C'], home: 'H-1 C-0 D-0 S-0' });
+    const taken = table(scored, { columns: ['2H', '3C'], home: 'H-A C-0 D-0 S-0' });
     let home = playAll(createGame({ rules: scored, position: taken }), '1h');
     for (let round = 0; round < 20; round += 1) home = playAll(home, 'hH2 2h');
     expect(scoreOf(home)).to.equal(10);

@@ -94,17 +94,24 @@ describe('state/selectors', () => {
     }
   });
 
-  it('B056 B057 is stuck where no move is left or none leads on', () => {
-    const full = 'AC 3C 5C 7C';
+  it('B056 is stuck where no move is left', () => {
     const columns = ['2H', '4H', '6H', '8H', 'TH', 'QH', '2D', '4D'];
     const bakers = rules('bakers-game');
-    const stuck = createGame({
-      rules: bakers,
-      position: table(bakers, { columns, cells: full.replace('AC', '9C') }),
-      autoCollect: 'off',
-    });
-    expect(stuckKindOf(stuck)).to.equal('no-moves');
-    expect(statusOf(stuck)).to.equal('stuck');
+    const position = table(bakers, { columns, cells: '9C 3C 5C 7C' });
+    const game = createGame({ rules: bakers, position });
+    expect(stuckKindOf(game)).to.equal('no-moves');
+    expect(statusOf(game)).to.equal('stuck');
+  });
+
+  it('B057 is stuck where cards can only go to and fro', () => {
+    const columns = ['6C 5H', '6S', 'KC', 'KS', 'KH', 'KD', '9C', '9S'];
+    const cells = 'JC JS 2C 2S';
+    const game = createGame({ rules: standard, position: table(standard, { columns, cells }) });
+    expect(stuckKindOf(game)).to.equal('to-and-fro');
+    const open = table(standard, { columns: [...columns.slice(0, 7), 'TH'], cells });
+    const wayOn = createGame({ rules: standard, position: open });
+    expect(stuckKindOf(wayOn)).to.equal(null);
+    expect(statusOf(wayOn)).to.equal('playing');
     expect(statusOf(gameOf('standard', 617))).to.equal('playing');
   });
 
@@ -115,18 +122,12 @@ describe('state/selectors', () => {
   });
 
   it('B072 a decided game finishes by itself, on request or not at all, as the profile has it', () => {
-    const columns = ['KS QS', '5H'];
-    const home = 'H-4 C-K D-K S-J';
-    const rest = ['6H', '7H', '8H', '9H', 'TH', 'JH'].map((card, index) => (index < 6 ? card : ''));
-    const finish = (id: string, autoCollect: 'off' | 'safe'): number => {
+    const finish = (id: string, mode: 'off' | 'safe'): number => {
       const profile = rules(id);
-      const position = table(profile, {
-        columns: [...columns, ...rest.slice(0, 5), 'KH QH JH'],
-        home,
-      });
+      const columns = ['KS QS', 'KH 5H', '6H', '7H', '8H', '9H', 'TH', 'QH JH'];
+      const position = table(profile, { columns, home: 'H-4 C-K D-K S-J' });
       const game = createGame({ rules: profile, position, autoCollect: 'off' });
-      const ready = reduce(game, { type: 'set-auto-collect', mode: autoCollect });
-      return cardsLeftOf(playAll(ready, '1a'));
+      return cardsLeftOf(playAll(reduce(game, { type: 'set-auto-collect', mode }), '1a'));
     };
     expect(finish('standard', 'safe')).to.equal(0);
     expect(finish('standard', 'off')).to.be.greaterThan(0);

@@ -18,6 +18,8 @@ export class BoardFocus implements ReactiveController {
   #isWithin = false;
   #isVisible = false;
   #isRendering = false;
+  /** The focus comes with a press. */
+  #isPointed = false;
 
   constructor(host: FocusHost) {
     this.#host = host;
@@ -35,11 +37,15 @@ export class BoardFocus implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#host.addEventListener('pointerdown', this.#onPointer, { capture: true });
+    this.#host.addEventListener('keydown', this.#onKey, { capture: true });
     this.#host.addEventListener('focusin', this.#onFocusIn);
     this.#host.addEventListener('focusout', this.#onFocusOut);
   }
 
   hostDisconnected(): void {
+    this.#host.removeEventListener('pointerdown', this.#onPointer, { capture: true });
+    this.#host.removeEventListener('keydown', this.#onKey, { capture: true });
     this.#host.removeEventListener('focusin', this.#onFocusIn);
     this.#host.removeEventListener('focusout', this.#onFocusOut);
     this.#isWithin = false;
@@ -54,6 +60,12 @@ export class BoardFocus implements ReactiveController {
     if (this.#isWithin) this.focus();
   }
 
+  #setVisible(isVisible: boolean): void {
+    if (isVisible === this.#isVisible) return;
+    this.#isVisible = isVisible;
+    this.#host.requestUpdate();
+  }
+
   /** Focuses the control at the cursor. */
   focus(): void {
     const stop = this.#host.querySelector<HTMLElement>('.control[tabindex="0"]');
@@ -61,18 +73,29 @@ export class BoardFocus implements ReactiveController {
     if (stop !== null && root.activeElement !== stop) stop.focus({ preventScroll: true });
   }
 
+  readonly #onPointer = (): void => {
+    this.#isPointed = true;
+    this.#setVisible(false);
+  };
+
+  readonly #onKey = (): void => {
+    this.#isPointed = false;
+    this.#setVisible(true);
+  };
+
   readonly #onFocusIn = (event: FocusEvent): void => {
     const control = controlOf(event);
     if (control === null) return;
-    const isVisible = control.matches(':focus-visible');
-    const isChanged = !this.#isWithin || isVisible !== this.#isVisible;
+    const isEntry = !this.#isWithin;
     this.#isWithin = true;
-    this.#isVisible = isVisible;
+    // Inside the board the last tool counts: the browser takes a focus that a script repaired for a keyboard's.
+    if (isEntry && !this.#isPointed) this.#isVisible = control.matches(':focus-visible');
+    this.#isPointed = false;
     const target = this.#host.targetOf(control);
     const { cursor } = this.#host;
     if (target !== null && (target.pile !== cursor.pile || target.index !== cursor.index)) {
       this.#host.placeCursor(target);
-    } else if (isChanged) {
+    } else if (isEntry) {
       this.#host.requestUpdate();
     }
   };

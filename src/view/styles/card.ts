@@ -6,10 +6,12 @@ import { css } from 'lit';
  */
 export const card = css`
   .card {
+    --_fc-ground: var(--_fc-card);
+
     width: var(--_fc-w);
     height: var(--_fc-h);
     border-radius: var(--_fc-card-radius);
-    background: var(--_fc-card);
+    background: var(--_fc-ground);
     contain: strict;
   }
 
@@ -22,11 +24,11 @@ export const card = css`
   }
 
   .card.selected {
-    background: var(--_fc-select-card);
+    --_fc-ground: var(--_fc-select-card);
   }
 
   .card.target {
-    background: color-mix(in srgb, var(--_fc-target) 9%, var(--_fc-card));
+    --_fc-ground: color-mix(in srgb, var(--_fc-target) 9%, var(--_fc-card));
   }
 
   .face {
@@ -95,12 +97,9 @@ export const card = css`
     fill: var(--_fc-court);
   }
 
+  /* Faces are bare card in light themes; a dark card must not turn into a photographic negative. */
   .skin {
-    fill: var(--_fc-face);
-  }
-
-  .card.selected .skin {
-    fill: light-dark(var(--_fc-select-card), var(--_fc-face));
+    fill: var(--fc-face, light-dark(var(--_fc-ground), #efe8da));
   }
 
   /* The card that covers it is still on its way: the art stays until then, and is there before that one leaves. */

@@ -82,8 +82,15 @@ export const forcedColors = css`
     }
 
     .mark-hint.source::before {
-      border: 5px double CanvasText;
-      outline: none;
+      border: 3px solid Canvas;
+      outline: 1.5px solid CanvasText;
+    }
+
+    .mark-hint.source::after {
+      content: '';
+      inset: 1px;
+      border: 2px solid CanvasText;
+      border-radius: inherit;
     }
 
     .mark-hint.goal::before {
@@ -116,7 +123,7 @@ export const forcedColors = css`
 
     .rule {
       forced-color-adjust: none;
-      background: GrayText;
+      background: CanvasText;
     }
 
     .root :is(.tool, .menu-row):disabled {

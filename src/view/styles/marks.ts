@@ -29,12 +29,20 @@ export const marks = css`
     --_fc-mark: var(--_fc-target-on-table);
   }
 
-  .mark-target::after {
+  /* Round things measure whole px, or they come out oval. */
+  .mark-target::after,
+  .mark-last.origin::before {
     content: '';
-    inset: calc(0.095 * var(--_fc-w) - 2px) calc(0.095 * var(--_fc-w) - 2px) auto auto;
+    top: calc(0.095 * var(--_fc-w));
+    right: calc(0.095 * var(--_fc-w));
     width: max(6px, 0.13 * var(--_fc-w));
+    width: round(max(6px, 0.13 * var(--_fc-w)), 1px);
     aspect-ratio: 1;
     border-radius: 50%;
+  }
+
+  .mark-target::after {
+    margin: -2px;
     background: var(--_fc-mark);
   }
 
@@ -43,9 +51,10 @@ export const marks = css`
     margin: auto;
   }
 
-  .root[data-mirrored] .mark-target:not(.empty)::after {
+  .root[data-mirrored] .mark-target:not(.empty)::after,
+  .root[data-mirrored] .mark-last.origin::before {
     right: auto;
-    left: calc(0.095 * var(--_fc-w) - 2px);
+    left: calc(0.095 * var(--_fc-w));
   }
 
   /* A line outside, a line inside, and between them a gap of the other colour. */
@@ -105,6 +114,7 @@ export const marks = css`
     z-index: 1;
     place-items: center;
     width: clamp(13px, 0.22 * var(--_fc-w), 22px);
+    width: round(clamp(13px, 0.22 * var(--_fc-w), 22px), 1px);
     aspect-ratio: 1;
     border: 1px solid var(--_fc-hint-edge);
     border-radius: 50%;
@@ -142,17 +152,7 @@ export const marks = css`
   }
 
   .mark-last.origin::before {
-    content: '';
-    inset: calc(0.095 * var(--_fc-w)) calc(0.095 * var(--_fc-w)) auto auto;
-    width: max(6px, 0.13 * var(--_fc-w));
-    aspect-ratio: 1;
-    border: clamp(1.5px, 0.028 * var(--_fc-w), 3px) solid var(--_fc-mark);
-    border-radius: 50%;
-  }
-
-  .root[data-mirrored] .mark-last.origin::before {
-    right: auto;
-    left: calc(0.095 * var(--_fc-w));
+    border: clamp(2px, 0.03 * var(--_fc-w), 3px) solid var(--_fc-mark);
   }
 
   @media (prefers-reduced-motion: no-preference) {

@@ -266,6 +266,10 @@ export const panel = css`
     padding-right: 4px;
   }
 
+  .root:is([data-tier='mini'], [data-tier='tiny']) .panel-actions .panel-note {
+    flex-basis: 100%;
+  }
+
   @keyframes fc-rise {
     from {
       opacity: 0;

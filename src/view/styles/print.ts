@@ -32,7 +32,7 @@ export const print = css`
 
     .card.selected,
     .card.target {
-      background: var(--_fc-card);
+      --_fc-ground: var(--_fc-card);
     }
   }
 `;

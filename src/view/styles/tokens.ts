@@ -20,7 +20,6 @@ export const tokens = css`
     --_fc-black: var(--fc-black, light-dark(#1b1b1f, #eef2ef));
     --_fc-red: var(--fc-red, light-dark(#c0182b, #ff6b70));
     --_fc-court: var(--fc-court, light-dark(#d8a24a, #c9953f));
-    --_fc-face: var(--fc-face, light-dark(var(--_fc-card), #efe8da));
     --_fc-court-ink: light-dark(
       color-mix(in srgb, currentcolor var(--fc-court-ink, 100%), var(--_fc-card)),
       color-mix(in srgb, currentcolor var(--fc-court-ink, 62%), var(--_fc-card))

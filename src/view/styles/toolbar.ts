@@ -42,9 +42,12 @@ export const toolbar = css`
     flex: 1 1 0;
   }
 
+  /* What has no room gives way to the buttons. */
   .counters {
     display: flex;
-    flex: none;
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: clip;
     gap: 16px;
     align-items: baseline;
     padding-inline: 10px;
@@ -86,8 +89,31 @@ export const toolbar = css`
     font-weight: 400;
   }
 
+  /* Reversed for the left hand, but Undo stays left of Redo: an arrow to the left belongs on the left. */
   .root[data-mirrored] .bar:not(.rail) {
     flex-direction: row-reverse;
+  }
+
+  .root[data-mirrored] .bar:not(.rail) [data-action='undo'] {
+    order: -1;
+  }
+
+  .root[data-mirrored] .bar:not(.rail) [data-action='redo'] {
+    order: -2;
+  }
+
+  .root[data-mirrored] [data-action='new-game'] + .rule,
+  .root:is([data-tier='mini'], [data-tier='tiny'])[data-mirrored] .bar > .spring {
+    order: -3;
+  }
+
+  .root[data-mirrored] .bar > [data-action='new-game'],
+  .root:is([data-tier='mini'], [data-tier='tiny'])[data-mirrored] .bar > .counters {
+    order: -4;
+  }
+
+  .root[data-mirrored] slot[name='toolbar-start'] {
+    order: -5;
   }
 
   @media (hover: hover) {

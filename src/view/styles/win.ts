@@ -5,6 +5,11 @@ export const win = css`
   .win {
     position: absolute;
     inset: 0 auto auto 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    padding-bottom: min(16%, 120px);
     text-align: center;
     animation: fc-fade 200ms 200ms backwards;
   }

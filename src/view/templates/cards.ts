@@ -24,7 +24,16 @@ export interface CardsView {
 }
 
 /** A fixed order, so that no card's node ever moves in the document. */
-const DECK: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}` as const));
+const DECK: readonly Card[] = RANKS.flatMap((rank) =>
+  SUITS.map((suit) => `${rank}${suit}` as const),
+);
+
+/** The card below those in the hand: it shows its face while they are away. */
+function isBared({ placement, grip, isDragging }: CardsView, seat: CardBox): boolean {
+  const head = grip?.cards[0];
+  const lifted = isDragging && head !== undefined ? placement.boxes.get(head) : undefined;
+  return lifted?.pile === seat.pile && lifted.index === seat.index + 1;
+}
 
 function card(view: CardsView, seat: CardBox): TemplateResult {
   const { layout, letters, movable, grip, isDragging, targets, position } = view;
@@ -36,7 +45,7 @@ function card(view: CardsView, seat: CardBox): TemplateResult {
   return html`<div
     class=${classMap({
       card: true,
-      covered: seat.covered,
+      covered: seat.covered && !isBared(view, seat),
       selected: isHeld && !isLifted,
       lifted: isLifted,
       target: isTarget,

@@ -55,25 +55,33 @@ function rectOfPile(view: MarksView, pile: PileId): Rect | null {
   return place === undefined ? null : { x: place.x, y: place.y, width, height };
 }
 
-/** What is seen of the card under the cursor, or its empty place. */
-function rectOfCursor(view: MarksView, { pile, index }: Cursor): Rect | null {
+/** The focus follows what is seen of the card, or its empty place. */
+function focusMark(view: MarksView, { pile, index }: Cursor): unknown {
   for (const seat of view.placement.boxes.values()) {
     if (seat.pile !== pile || seat.index !== index) continue;
     const { width } = view.layout.card;
-    return { x: seat.x, y: seat.y, width, height: seat.strip };
+    const rect = { x: seat.x, y: seat.y, width, height: seat.strip };
+    return mark('focus', rect, seat.covered ? 'strip' : '');
   }
-  return rectOfPile(view, pile);
+  const place = rectOfPile(view, pile);
+  return place === null ? nothing : mark('focus', place);
+}
+
+/** `empty` where the mark stands on the bare place. */
+function variantOf({ position }: MarksView, pile: PileId): string {
+  return topOf(position, pile) === null ? 'empty' : '';
 }
 
 function lastMarks(view: MarksView): unknown[] {
-  if (view.last === null) return [];
-  const moved = rectOfCards(view, view.last.cards);
-  const { from } = view.last;
-  const origin = from === null ? null : rectOfPile(view, from);
-  const isEmpty = from !== null && topOf(view.position, from) === null;
+  const { last } = view;
+  if (last === null) return [];
+  const moved = rectOfCards(view, last.cards);
+  const from = last.from === null ? null : rectOfPile(view, last.from);
   return [
     moved === null ? nothing : mark('last', moved, 'bar'),
-    origin === null ? nothing : mark('last', origin, isEmpty ? 'origin empty' : 'origin'),
+    from === null || last.from === null
+      ? nothing
+      : mark('last', from, `origin ${variantOf(view, last.from)}`),
   ];
 }
 
@@ -92,19 +100,12 @@ function hintMarks(view: MarksView): unknown[] {
 /** Marks above the cards, in the order in which they may cover each other. */
 export function marks(view: MarksView): TemplateResult {
   const selected = view.isLifted ? null : rectOfCards(view, view.selected);
-  const focused = view.focused === null ? null : rectOfCursor(view, view.focused);
   return html`<div class="marks" aria-hidden="true">
     ${lastMarks(view)} ${selected === null ? nothing : mark('selected', selected)}
     ${view.targets.map((pile) => {
       const rect = rectOfPile(view, pile);
-      const variant = topOf(view.position, pile) === null ? 'empty' : 'card-top';
-      return rect === null ? nothing : mark('target', rect, variant);
+      return rect === null ? nothing : mark('target', rect, variantOf(view, pile));
     })}
-    ${hintMarks(view)}
-    ${
-      focused === null
-        ? nothing
-        : mark('focus', focused, focused.height < view.layout.card.height ? 'strip' : '')
-    }
+    ${hintMarks(view)} ${view.focused === null ? nothing : focusMark(view, view.focused)}
   </div>`;
 }

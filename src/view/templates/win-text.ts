@@ -1,14 +1,27 @@
 import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../../i18n/index.js';
+import type { BoardLayout, Rect } from '../../layout/index.js';
 import type { Dispatch, Table } from '../context.js';
+import { box } from '../directives/box.js';
 
 const SECOND_MS = 1000;
 
+/** The field under the kings, where the columns were. */
+function fieldOf({ columns, height }: BoardLayout): Rect {
+  const xs = columns.map((column) => column.x);
+  const left = Math.min(...xs);
+  const right = Math.max(...xs) + (columns[0]?.width ?? 0);
+  const top = columns[0]?.y ?? 0;
+  return { x: left, y: top, width: right - left, height: height - top };
+}
+
 /** What a won game says, in the free field under the kings. */
-export function winText({ state, clock }: Table, messages: Messages, dispatch: Dispatch): TemplateResult {
+export function winText(
+  { state, clock, layout }: Table,
+  messages: Messages, dispatch: Dispatch): TemplateResult {
   const { win, actions, counters } = messages;
   const time = counters.time(Math.floor(clock.elapsedMs / SECOND_MS));
-  return html`<div class="win">
+  return html`<div class="win" ${box(fieldOf(layout))}>
     <h2 class="win-title" tabindex="-1">${win.title}</h2>
     <p class="win-text">${win.text(state.deal, state.counters.moves, time)}</p>
     <div class="win-actions">

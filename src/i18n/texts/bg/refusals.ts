@@ -53,7 +53,7 @@ export const refusals: Messages['refusals'] = {
     fact: parsePlace(place)
       ? `Няма такова място: ${pileName(place)}.`
       : `Няма място „${shorten(place)}“.`,
-    remedy: 'Колоните са с цифри, клетките с букви, основното поле е h',
+    remedy: 'Колоните са цифри, клетките букви, основното поле е h',
   }),
   'no-such-card': ({ place }) => ({
     fact: `Там няма такава карта: ${parsePlace(place) ? pileName(place) : shorten(place)}.`,

@@ -40,7 +40,7 @@ export const refusals: Messages['refusals'] = {
     fact: parsePlace(place)
       ? `There is no ${pileName(place)} here.`
       : `There is no place “${shorten(place)}”.`,
-    remedy: 'Columns have numbers, cells letters, home is h',
+    remedy: 'Columns are digits, cells are letters, home is h',
   }),
   'no-such-card': ({ place }) => ({
     fact: parsePlace(place)
@@ -57,7 +57,7 @@ export const refusals: Messages['refusals'] = {
     remedy: 'Add the suit, for example hS6',
   }),
   'not-available': ({ card, buried }) => ({
-    fact: `The ${cardName(card)} lies under ${countCards(buried)}.`,
+    fact: `The ${cardName(card)} lies under ${buried === 1 ? 'another card' : countCards(buried)}.`,
     remedy: buried === 1 ? 'Move that one away first' : 'Move those away first',
   }),
   'run-broken': ({ card, onto }) => ({
@@ -73,7 +73,7 @@ export const refusals: Messages['refusals'] = {
     remedy: 'Send it straight home',
   }),
   'no-cell-to-cell': () => ({
-    fact: 'Cards do not go from cell to cell.',
+    fact: 'A card does not go from cell to cell.',
     remedy: 'Send it to a column or home',
   }),
   'cell-takes-one': ({ cards }) => ({

@@ -61,7 +61,7 @@ export const refusals: Messages['refusals'] = {
     fact: parsePlace(place)
       ? `Такого места нет: ${pileName(place)}.`
       : `Места «${shorten(place)}» нет.`,
-    remedy: 'Столбцы названы цифрами, ячейки буквами, дом h',
+    remedy: 'Столбцы — цифры, ячейки — буквы, дом — h',
   }),
   'no-such-card': ({ place }) => ({
     fact: `Такой карты там нет: ${parsePlace(place) ? pileName(place) : shorten(place)}.`,
@@ -92,7 +92,7 @@ export const refusals: Messages['refusals'] = {
     remedy: 'Отправьте его прямо в дом',
   }),
   'no-cell-to-cell': () => ({
-    fact: 'Из ячейки в ячейку карты не перекладывают.',
+    fact: 'Из ячейки в ячейку карту не перекладывают.',
     remedy: 'Отправьте её в столбец или в дом',
   }),
   'cell-takes-one': ({ cards }) => ({

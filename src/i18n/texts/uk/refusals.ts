@@ -61,7 +61,7 @@ export const refusals: Messages['refusals'] = {
     fact: parsePlace(place)
       ? `Такого місця немає: ${pileName(place)}.`
       : `Місця «${shorten(place)}» немає.`,
-    remedy: 'Колонки позначено цифрами, комірки літерами, стопку h',
+    remedy: 'Колонки — цифри, комірки — літери, стопка — h',
   }),
   'no-such-card': ({ place }) => ({
     fact: `Такої карти там немає: ${parsePlace(place) ? pileName(place) : shorten(place)}.`,
@@ -92,7 +92,7 @@ export const refusals: Messages['refusals'] = {
     remedy: 'Перенесіть його відразу туди',
   }),
   'no-cell-to-cell': () => ({
-    fact: 'З комірки в комірку карти не перекладають.',
+    fact: 'З комірки в комірку карту не перекладають.',
     remedy: 'Перенесіть її в колонку або на базову стопку',
   }),
   'cell-takes-one': ({ cards }) => ({

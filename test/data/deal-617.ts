@@ -1,0 +1,12 @@
+/** A full solution of deal 617 in standard notation, every card going home by hand. */
+export const SOLUTION_OF_617: readonly string[] = [
+  '4a 46 4b 2c 27 72 4d 42 4h 7h 83 47 dh 74v2 7d 7h 8h 83 74 81 87 8h b1 27 18v2 2b 12 16 d6 1h',
+  '21 2d 2h 4h 6h 4h 4h 32v2 34 3h 6h 6h b6 24 3b 32 3h ah 6h 3a 3h 6h 6h 53 5h 57 56 5h 5h 6h dh',
+  '6h 7h 62 6h 8h 6h 15v3 1h 13 1h 2h 7h bh 2h 3h 5h 7h 8h ah 3h 4h 5h 7h 4h 5h 7h ch 4h 7h',
+].flatMap((line) => line.split(' '));
+
+/** Columns of deal 617, the deepest card first. */
+export const COLUMNS_OF_617: readonly (readonly string[])[] = [
+  '7D AD 5C 3S 5S 8C 2D AH',
+  'TD 7S QD AC 6D 8H AS KH',
+].map((column) => column.split(' '));
