@@ -69,7 +69,7 @@ const STAGES = {
       ['storybook', 'build', '--loglevel', 'warn', '--disable-telemetry'],
     ),
   e2e: e2eTests,
-  package: () => checks(['node', 'scripts/check-package.mjs'], ['size-limit']),
+  package: () => checks(['node', 'scripts/check-package.mjs'], ['node', 'scripts/check-sizes.mjs']),
 };
 
 function chooseStages(names) {

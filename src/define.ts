@@ -17,9 +17,3 @@ export function define(): void {
     );
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'free-cell-game': FreeCellGame;
-  }
-}

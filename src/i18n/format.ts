@@ -1,7 +1,7 @@
 import type { Locale } from './messages.js';
 
 /** Longest text that is announced without being asked for, in characters. */
-export const ANNOUNCEMENT_MAX_CHARS = 120;
+const ANNOUNCEMENT_MAX_CHARS = 120;
 /** Longest piece of the user's input that a message repeats, in characters. */
 const QUOTE_MAX_CHARS = 24;
 

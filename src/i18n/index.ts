@@ -1,4 +1,4 @@
 export * from './messages.js';
-export { counted, plural, type PluralForms } from './plural.js';
+export { counted, plural } from './plural.js';
 export { localeOf, resolveLocale } from './resolve-locale.js';
 export { messagesFor, registerLocale, subscribeToLocales } from './registry.js';

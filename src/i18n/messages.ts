@@ -9,6 +9,9 @@ export interface Sentence {
   readonly remedy?: string;
 }
 
+/** A place as in `data-pile`, or `foundation` for whichever one takes the card; not a name made from it. */
+export type PlaceKey = `${'column' | 'cell' | 'foundation'}-${string}` | 'foundation';
+
 /**
  * Every text of the widget in one language, plain text without markup.
  * Messages with numbers are functions and choose the plural form themselves.
@@ -110,7 +113,7 @@ export interface Messages {
     readonly moved: (p: {
       readonly card: string;
       readonly cards: number;
-      readonly to: string;
+      readonly to: PlaceKey;
       readonly onto: string | null;
       readonly freeCells: number;
       /** Cards that then went home by themselves. */
@@ -126,7 +129,7 @@ export interface Messages {
     readonly nothingToRedo: string;
     readonly noUndoAfterWin: string;
     readonly restarted: string;
-    readonly hint: (card: string, to: string, onto: string | null, cards: number) => string;
+    readonly hint: (card: string, to: PlaceKey, onto: string | null, cards: number) => string;
     readonly noHint: string;
     readonly stuck: string;
     readonly won: (p: { readonly moves: number; readonly seconds: number }) => string;
@@ -141,10 +144,13 @@ export interface Messages {
       readonly emptyColumns: number;
       readonly cardsHome: number;
     }) => string;
-    /** Reads a pile card by card. */
-    readonly pile: (pile: string, cards: readonly string[]) => string;
+    /** Reads a pile card by card; `suit` of a foundation that has one. */
+    readonly pile: (pile: PlaceKey, cards: readonly string[], suit?: string | null) => string;
+    /** Reads the last card of every column, from the left; null: an empty one. At least one column. */
+    readonly tops: (cards: readonly (string | null)[]) => string;
     readonly noMoveYet: string;
-    readonly legalTargets: (card: string, places: readonly string[]) => string;
+    /** Places in any order; they are told by kind. */
+    readonly legalTargets: (card: string, places: readonly PlaceKey[]) => string;
     readonly noLegalTarget: (card: string) => string;
   };
 

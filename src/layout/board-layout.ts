@@ -45,8 +45,9 @@ function naturalStep(card: CardSize, columnHeight: number): number {
  * meant for 240 × 320 and more, smaller boxes still give finite numbers.
  */
 export function createBoardLayout(options: LayoutOptions): BoardLayout {
-  const width = Math.max(0, Math.floor(options.width));
-  const height = Math.max(0, Math.floor(options.height));
+  // Not a number counts as no room.
+  const width = Math.max(0, Math.floor(options.width) || 0);
+  const height = Math.max(0, Math.floor(options.height) || 0);
   const mirrored = options.mirrored ?? false;
   const deepest = Math.max(1, options.deepest ?? DEEPEST_COLUMN);
   const box = { width, height, cells: options.cells, mirrored, deepest };

@@ -33,6 +33,11 @@ export function fitCard(maxWidth: number, maxHeight: number): CardSize {
   };
 }
 
+/** The height that a card's width asks for, before it is rounded. */
+export function exactHeight(card: CardSize): number {
+  return CARD_RATIO * card.width;
+}
+
 /** Width in px of the rings that mark a card: wide enough to be seen, never over the index. */
 export function ringWidth(cardWidth: number): number {
   return cardWidth < THICK_RING_FROM_PX ? 2 : 3;

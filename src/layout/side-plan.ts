@@ -1,4 +1,4 @@
-import { fitCard } from './card-size.js';
+import { exactHeight, fitCard } from './card-size.js';
 import type { Rect } from './geometry.js';
 import type { LayoutOptions, Plan } from './plan.js';
 import { capHeight } from './strip-floor.js';
@@ -32,7 +32,7 @@ export function createSidePlan(box: Required<LayoutOptions>): Plan {
   const stackCap = (height - 2 * PADDING_PX - 3 * STACK_GAP_PX) / 4;
   const cap = capHeight(
     (floor) => Math.min(stackCap, height - columnsY - PADDING_PX - (box.deepest - 1) * floor),
-    wanted.height,
+    exactHeight(wanted),
   );
   const card = fitCard(widest, cap.maxHeight);
 

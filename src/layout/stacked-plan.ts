@@ -1,4 +1,4 @@
-import { fitCard, MAX_CARD_WIDTH_PX } from './card-size.js';
+import { exactHeight, fitCard, MAX_CARD_WIDTH_PX } from './card-size.js';
 import { frameOf } from './frame.js';
 import type { Rect } from './geometry.js';
 import type { LayoutOptions, Plan } from './plan.js';
@@ -29,7 +29,10 @@ export function createStackedPlan(box: Required<LayoutOptions>): Plan {
   const wanted = fitCard(widest, Infinity);
 
   const free = height - frame.bar - frame.gutter - frame.top - frame.bottom - rowGap;
-  const cap = capHeight((floor) => (free - (box.deepest - 1) * floor) / (rows + 1), wanted.height);
+  const cap = capHeight(
+    (floor) => (free - (box.deepest - 1) * floor) / (rows + 1),
+    exactHeight(wanted),
+  );
   const roomy = (free - ROOMY_COLUMN_STEPS * COMFORTABLE_STEP_PX) / (rows + 1);
   const soft = rows === 1 ? Infinity : Math.max(ROOMY_CARD_HEIGHT_PX, roomy);
   const card = fitCard(widest, Math.min(cap.maxHeight, soft));
@@ -68,14 +71,12 @@ export function createStackedPlan(box: Required<LayoutOptions>): Plan {
 
   const right = x(COLUMNS - 1) + card.width;
   const overhang = Math.min(TOOLBAR_OVERHANG_PX, Math.floor(left));
-  const barWidth = Math.max(
-    right - x(0) + 2 * overhang,
-    Math.min(width - 2 * (frame.padding - overhang), ROOMY_BAR_PX),
-  );
+  const roomyBar = Math.min(width - 2 * (frame.padding - overhang), ROOMY_BAR_PX);
+  const barWidth = Math.min(width, Math.max(right - x(0) + 2 * overhang, roomyBar));
   return {
     card,
     toolbar: {
-      x: Math.round((width - barWidth) / 2),
+      x: Math.floor((width - barWidth) / 2),
       y: 0,
       width: barWidth,
       height: frame.bar,

@@ -16,6 +16,8 @@ export type Command =
   | { readonly type: 'refuse'; readonly refusal: Refusal }
   | { readonly type: 'picked'; readonly grip: Grip }
   | { readonly type: 'dropped' }
+  /** Cards follow the pointer, or no longer do. */
+  | { readonly type: 'dragging'; readonly isOn: boolean }
   | { readonly type: 'undo' | 'redo' | 'restart' | 'collect' | 'hint' }
   | { readonly type: 'new-game'; readonly deal: string }
   | { readonly type: 'open'; readonly panel: Panel }
@@ -41,7 +43,11 @@ export interface Table {
   readonly panel: Panel;
 }
 
+/** The table, for board, bar, message line and panels. */
 export const tableContext = createContext<Table>(Symbol('table'));
+/** How the table looks and listens. */
 export const settingsContext = createContext<Settings>(Symbol('settings'));
+/** All texts in the language in force. */
 export const messagesContext = createContext<Messages>(Symbol('messages'));
+/** The way up. */
 export const dispatchContext = createContext<Dispatch>(Symbol('dispatch'));

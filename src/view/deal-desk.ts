@@ -65,7 +65,9 @@ export class DealDesk {
    * Decides what to deal. Null: nothing, the running game stays (with the fault of a request that can't be granted).
    * @param running the number on the table; undefined before the first deal
    */
-  settle(running: number | null | undefined): DealDecision | { readonly fault: DealDecision['fault'] } {
+  settle(
+    running: number | null | undefined,
+  ): DealDecision | { readonly fault: DealDecision['fault'] } {
     const isFirst = running === undefined;
     const asksForDeal = this.#dealIsNew || isFirst;
     const mustDeal = this.#rulesAreNew || isFirst;
@@ -93,6 +95,7 @@ export class DealDesk {
 /** `617` and `"617"` are the same wish. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+  const isText = (value: unknown): boolean =>
+    typeof value === 'string' || typeof value === 'number';
   return isText(a) && isText(b) && String(a) === String(b);
 }

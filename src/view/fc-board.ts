@@ -32,7 +32,7 @@ import { BoardFocus, type FocusHost } from './controllers/board-focus.js';
 import { CardMotion } from './controllers/card-motion.js';
 import { PointerController, type PointerHost } from './controllers/pointer-controller.js';
 import { heldGrip } from './held-grip.js';
-import { defineInner, InnerElement } from './inner-element.js';
+import { InnerElement } from './inner-element.js';
 import { findMovable } from './movable.js';
 import { planMotion, planReturn } from './motion-plan.js';
 import type { Settings } from './settings.js';
@@ -100,6 +100,10 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     if (before.kind !== interaction.kind || heldGrip(before) !== heldGrip(interaction)) {
       this.requestUpdate();
     }
+    const isDragging = interaction.kind === 'dragging';
+    if (isDragging !== (before.kind === 'dragging')) {
+      this.dispatch?.({ type: 'dragging', isOn: isDragging });
+    }
     for (const intent of intents) this.dispatch?.(intent);
   }
 
@@ -150,7 +154,12 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     if (seat === undefined || placement === null || this.table === undefined) return [];
     const { layout } = this.table;
     const { width, height } = layout.card;
-    return nearestPiles(layout, placement, { x: seat.x + offset.x, y: seat.y + offset.y, width, height });
+    return nearestPiles(layout, placement, {
+      x: seat.x + offset.x,
+      y: seat.y + offset.y,
+      width,
+      height,
+    });
   }
 
   carry(offset: Point): void {
@@ -260,8 +269,4 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     const { position, rules } = table.state;
     return { position, rules, input: settings.input };
   }
-
 }
-
-/** The tag under which this copy of the package registers its board. */
-export const defineBoard = (): string => defineInner('fc-board', FcBoard);

@@ -7,7 +7,7 @@ import { messagesContext, settingsContext, tableContext, type Table } from './co
 import type { Message, MessageController } from './controllers/message-controller.js';
 import { TickController } from './controllers/tick-controller.js';
 import { box } from './directives/box.js';
-import { defineInner, InnerElement } from './inner-element.js';
+import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
 import { counters, showsDealInBar } from './templates/counters.js';
 
@@ -55,7 +55,9 @@ export class FcMessage extends InnerElement {
   #idle(table: Table, settings: Settings, messages: Messages): unknown {
     const { layout, state } = table;
     if (layout.side) {
-      return html`<span class="idle">${counters(table, settings, messages, this.#tick.seconds)}</span>`;
+      return html`<span class="idle"
+        >${counters(table, settings, messages, this.#tick.seconds, true)}</span
+      >`;
     }
     if (showsDealInBar(table) || state.deal === null) return nothing;
     return html`<span class="idle">№ <b>${state.deal}</b></span>`;
@@ -67,12 +69,9 @@ function line({ kind, tell }: Message, messages: Messages): TemplateResult {
   return html`<span class="message-box ${kind}">
     ${kind === 'quiet' ? nothing : icon(kind === 'refusal' ? 'refusal' : 'info')}
     <span class="message-text"
-      ><span class="fact">${fact}</span>${remedy === undefined
-        ? nothing
-        : html` <span class="remedy">${remedy}</span>`}</span
+      ><span class="fact">${fact}</span>${
+        remedy === undefined ? nothing : html` <span class="remedy">${remedy}</span>`
+      }</span
     >
   </span>`;
 }
-
-/** The tag under which this copy of the package registers its message line. */
-export const defineMessage = (): string => defineInner('fc-message', FcMessage);

@@ -12,7 +12,7 @@ import {
   type Panel,
   type Table,
 } from './context.js';
-import { defineInner, InnerElement } from './inner-element.js';
+import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
 import { newGamePanel } from './templates/new-game-panel.js';
 import { rulesPanel } from './templates/rules-panel.js';
@@ -67,7 +67,12 @@ export class FcPanel extends InnerElement {
           newGamePanel(table, messages, (command) => this.dispatch?.(command), this.error),
         );
       case 'tutorial':
-        return this.#dialog(messages.rulesPanel.title, messages, rulesPanel(messages), 'returnToGame');
+        return this.#dialog(
+          messages.rulesPanel.title,
+          messages,
+          rulesPanel(messages),
+          'returnToGame',
+        );
     }
   }
 
@@ -76,7 +81,7 @@ export class FcPanel extends InnerElement {
     if (panel === this.#shown) return;
     this.#shown = panel;
     if (panel !== 'none') {
-      this.querySelector<HTMLElement>('[autofocus]')?.focus({ preventScroll: true });
+      this.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
     } else if (this.#opener?.isConnected === true) {
       this.#opener.focus({ preventScroll: true });
     }
@@ -121,7 +126,7 @@ export class FcPanel extends InnerElement {
               class="menu-row"
               part="button"
               data-action=${action}
-              ?autofocus=${index === 0}
+              ?data-autofocus=${index === 0}
               ?disabled=${isDisabled}
               @click=${() => {
                 this.#close();
@@ -134,6 +139,3 @@ export class FcPanel extends InnerElement {
       </div>`;
   }
 }
-
-/** The tag under which this copy of the package registers its panels. */
-export const definePanel = (): string => defineInner('fc-panel', FcPanel);

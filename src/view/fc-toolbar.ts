@@ -15,9 +15,9 @@ import {
 import { TickController } from './controllers/tick-controller.js';
 import { ToolbarFocus } from './controllers/toolbar-focus.js';
 import { box } from './directives/box.js';
-import { defineInner, InnerElement } from './inner-element.js';
+import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
-import { counters } from './templates/counters.js';
+import { counters, showsDealInBar } from './templates/counters.js';
 import { ACTIONS, barActions, isActionDisabled, type ToolbarAction } from './toolbar-actions.js';
 import { fitsLabels, shortLabel } from './toolbar-labels.js';
 
@@ -48,7 +48,9 @@ export class FcToolbar extends InnerElement {
     const tier = layout.side ? 'side' : layout.tier;
     const groups = barActions(tier, settings);
     const withLabels = tier === 'wide' && fitsLabels(groups.flat(), messages, layout.toolbar.width);
-    const count = counters(table, settings, messages, this.#tick.seconds);
+    const count = counters(table, settings, messages, this.#tick.seconds, showsDealInBar(table));
+    const live = groups.flat().filter((action) => !isActionDisabled(action, table.state));
+    this.#focus.offer([...live, 'menu']);
     return html`<div
       class=${classMap({ bar: true, rail: layout.side })}
       role="toolbar"
@@ -105,6 +107,3 @@ export class FcToolbar extends InnerElement {
     </button>`;
   }
 }
-
-/** The tag under which this copy of the package registers its bar. */
-export const defineToolbar = (): string => defineInner('fc-toolbar', FcToolbar);

@@ -1,29 +1,34 @@
-import { ContextProvider } from '@lit/context';
-import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import { html } from 'lit/static-html.js';
 import type { AutoCollect, InputMode, Move, Position } from '../engine/index.js';
-import type { Messages } from '../i18n/index.js';
 import { createBoardLayout } from '../layout/index.js';
-import { gameCodeOf, notationOf, statusOf, type GameState, type GameStatus } from '../state/index.js';
+import {
+  gameCodeOf,
+  notationOf,
+  statusOf,
+  type GameState,
+  type GameStatus,
+} from '../state/index.js';
 import { choice } from './choice.js';
-import { dispatchContext, messagesContext, settingsContext, tableContext, type Dispatch, type Table } from './context.js';
-import type { Origin } from './game-events.js';
+import type { Dispatch, Table } from './context.js';
 import type { Outcome } from './controllers/game-controller.js';
-import { LocaleController } from './controllers/locale-controller.js';
-import { SizeController } from './controllers/size-controller.js';
+import type { MessageController } from './controllers/message-controller.js';
 import { TableController, type TableHost } from './controllers/table-controller.js';
 import { CustomStates } from './custom-states.js';
 import { DealDesk, type DealDecision } from './deal-desk.js';
-import type { FcBoard } from './fc-board.js';
-import { innerTags } from './inner-tags.js';
-import { answerKey } from './board-keys.js';
+import type { Origin } from './game-events.js';
 import { playNotation, type TypedOutcome } from './play-notation.js';
-import { cssVars } from './directives/css-vars.js';
-import { INDEX_LETTERS, KEY_MODES, settingsOf, THEMES, type IndexLetters, type KeyMode, type Theme } from './settings.js';
-import { tableVars } from './table-vars.js';
-import { styles } from './styles/index.js';
-import { winText } from './templates/win-text.js';
+import {
+  INDEX_LETTERS,
+  KEY_MODES,
+  settingsOf,
+  THEMES,
+  type IndexLetters,
+  type KeyMode,
+  type Settings,
+  type Theme,
+} from './settings.js';
+import { TableElement } from './table-element.js';
 import { verifyDeal, type Verdict } from './verified.js';
 import { VERSION } from './version.js';
 
@@ -32,17 +37,19 @@ import { VERSION } from './version.js';
  *
  * @element free-cell-game
  */
-export class FreeCellGame extends LitElement implements TableHost {
+export class FreeCellGame extends TableElement implements TableHost {
   /** The package's version; two copies on a page compare theirs. */
   static readonly version: string = VERSION;
-  static override styles = styles;
 
   /** Which cards go home by themselves; acts from the next move. The profile's own by default. */
   @choice<FreeCellGame, AutoCollect>(['off', 'safe', 'all'], (host) => host.#desk.rules.autoCollect)
   autoCollect!: AutoCollect;
 
   /** What a tap does. The profile's own by default. */
-  @choice<FreeCellGame, InputMode>(['select', 'auto-place', 'home-first'], (host) => host.#desk.rules.input)
+  @choice<FreeCellGame, InputMode>(
+    ['select', 'auto-place', 'home-first'],
+    (host) => host.#desk.rules.input,
+  )
   input!: InputMode;
 
   /** The look of the table. */
@@ -81,21 +88,13 @@ export class FreeCellGame extends LitElement implements TableHost {
   @property()
   tutorial: string | null = null;
 
+  protected readonly dispatch: Dispatch = (command) => {
+    if (command.type === 'dragging') this.#states.set('dragging', command.isOn);
+    else this.#table.obey(command);
+  };
   readonly #desk = new DealDesk();
-  readonly #locale = new LocaleController(this);
-  readonly #size = new SizeController(this);
   readonly #table = new TableController(this);
   readonly #states = new CustomStates(this);
-  readonly #tableProvider = new ContextProvider(this, { context: tableContext });
-  readonly #settingsProvider = new ContextProvider(this, { context: settingsContext });
-  readonly #messagesProvider = new ContextProvider(this, { context: messagesContext });
-  readonly #tags = innerTags();
-
-  constructor() {
-    super();
-    new ContextProvider(this, { context: dispatchContext, initialValue: this.#dispatch });
-    this.addEventListener('keydown', this.#onKey);
-  }
 
   /**
    * The number on the table; null for a position from elsewhere. Set a number, `random` or a game code to deal anew;
@@ -163,11 +162,6 @@ export class FreeCellGame extends LitElement implements TableHost {
     return verifyDeal(this.deal, this.#state.rules);
   }
 
-  /** @internal All texts in the language in force. */
-  get messages(): Messages {
-    return this.#locale.messages;
-  }
-
   /** Deals: a number, `random`, a code, or nothing for a random deal. A bad one keeps the running game. */
   newGame(deal?: number | string): Outcome {
     return this.dealFor(deal, 'page');
@@ -194,7 +188,11 @@ export class FreeCellGame extends LitElement implements TableHost {
   /** Sends home every card that fits. */
   collect(): Outcome {
     this.#settle();
-    return this.#table.game.dispatch({ type: 'collect', source: 'page' }, 'page', 'nothing-to-collect');
+    return this.#table.game.dispatch(
+      { type: 'collect', source: 'page' },
+      'page',
+      'nothing-to-collect',
+    );
   }
 
   /** Makes a move given in standard notation. Never throws: what can't be read or isn't legal is told. */
@@ -218,11 +216,6 @@ export class FreeCellGame extends LitElement implements TableHost {
     if (this.#table.panel === 'tutorial') this.#table.open('none');
   }
 
-  /** Focuses the card or place where the keyboard is on the board. */
-  override focus(): void {
-    this.#board?.focus();
-  }
-
   /** @internal Deals what the page or the player asked for. */
   dealFor(value: unknown, origin: Origin): Outcome {
     this.#settle();
@@ -231,44 +224,36 @@ export class FreeCellGame extends LitElement implements TableHost {
       this.#deal(decision, origin);
       return { ok: true };
     }
-    if (decision.fault !== null) this.#table.fail(decision.fault.code, decision.fault.tell, 'gameKept');
+    if (decision.fault !== null)
+      this.#table.fail(decision.fault.code, decision.fault.tell, 'gameKept');
     return { ok: false, reason: decision.fault?.code ?? 'bad-deal' };
+  }
+
+  protected get table(): Table {
+    const { game, hint, panel } = this.#table;
+    const { state, clock } = game;
+    const { cells } = state.rules;
+    const layout = createBoardLayout({ ...this.size, cells, mirrored: this.mirrored });
+    return { state, layout, hint, clock, panel };
+  }
+
+  protected get settings(): Settings {
+    return settingsOf(this);
+  }
+
+  protected get line(): MessageController {
+    return this.#table.line;
+  }
+
+  protected get panelError(): string | null {
+    return this.#table.panelError;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#settle();
     if (changed.has('tutorial') && (this.tutorial ?? '') !== '') this.#table.open('tutorial');
     this.#table.game.setAutoCollect(this.autoCollect);
-    this.#messagesProvider.setValue(this.messages);
-    this.#settingsProvider.setValue(settingsOf(this));
-    this.#tableProvider.setValue(this.#view());
-  }
-
-  protected override render(): TemplateResult {
-    const { board, message, panel, toolbar } = this.#tags;
-    const { layout, state } = this.#view();
-    const { line, panelError } = this.#table;
-    const isWon = statusOf(state) === 'won';
-    return html`<div
-      class="root"
-      lang=${this.messages.locale}
-      data-theme=${this.theme}
-      data-tier=${layout.tier}
-      ?data-side=${layout.side}
-      ?data-mirrored=${this.mirrored}
-      ?data-four-color=${this.fourColor}
-      ?data-won=${isWon}
-      ${cssVars(tableVars(layout))}
-    >
-      <section aria-label=${this.messages.boardName(state.deal)}>
-        <${toolbar} class="toolbar" part="toolbar"></${toolbar}>
-        <${board} class="board" part="board"></${board}>
-        <${message} .message=${line.message} .hold=${line}></${message}>
-        ${isWon ? winText(this.#view(), this.messages, this.#dispatch) : nothing}
-        <${panel} .error=${panelError}></${panel}>
-        <div class="visually-hidden" role="status">${line.announcement}</div>
-      </section>
-    </div>`;
+    super.willUpdate(changed);
   }
 
   protected override updated(): void {
@@ -278,20 +263,9 @@ export class FreeCellGame extends LitElement implements TableHost {
     this.#states.set('tutorial', this.#table.panel === 'tutorial');
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const isDone = await super.getUpdateComplete();
-    const inner = [...this.renderRoot.querySelectorAll<LitElement>('.toolbar, .board')];
-    await Promise.all(inner.map((element) => element.updateComplete));
-    return isDone;
-  }
-
   get #state(): GameState {
     this.#settle();
     return this.#table.game.state;
-  }
-
-  get #board(): FcBoard | null {
-    return this.renderRoot.querySelector<FcBoard>('.board');
   }
 
   /** Deals what was asked for since the last time, or says why it can't be. */
@@ -302,36 +276,11 @@ export class FreeCellGame extends LitElement implements TableHost {
     const isDealt = 'deal' in decision;
     if (isDealt) this.#deal(decision, 'page');
     const { fault } = decision;
-    if (fault !== null) this.#table.fail(fault.code, fault.tell, isDealt ? 'randomInstead' : 'gameKept');
+    if (fault === null) return;
+    this.#table.fail(fault.code, fault.tell, isDealt ? 'randomInstead' : 'gameKept');
   }
 
   #deal({ rules, deal }: DealDecision, origin: Origin): void {
     this.#table.game.deal({ rules, deal, autoCollect: this.autoCollect }, origin);
   }
-
-  #view(): Table {
-    const { game, hint, panel } = this.#table;
-    const { width, height } = this.#size.size;
-    const { cells } = game.state.rules;
-    const layout = createBoardLayout({ width, height, cells, mirrored: this.mirrored });
-    return { state: game.state, layout, hint, clock: game.clock, panel };
-  }
-
-  readonly #dispatch: Dispatch = (command) => {
-    this.#table.obey(command);
-  };
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const table = this.#view();
-    if (table.panel !== 'none') {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.#table.open('none');
-      return;
-    }
-    const board = this.#board;
-    if (board === null) return;
-    answerKey(event, { board, table, settings: settingsOf(this), dispatch: this.#dispatch });
-  };
 }

@@ -6,7 +6,13 @@ import {
   FcWinEvent,
   type FreeCellEvent,
 } from '../events/index.js';
-import { gameCodeOf, scoreOf, statusOf, type GameState, type HistoryEntry } from '../state/index.js';
+import {
+  gameCodeOf,
+  scoreOf,
+  statusOf,
+  type GameState,
+  type HistoryEntry,
+} from '../state/index.js';
 import { verifyDeal } from './verified.js';
 
 /** Who asked for a change: the page's own calls are silent but for what the page can't know. */
@@ -98,4 +104,3 @@ export function eventsOf(
   if (statusOf(state) === 'won' && !wasWon) events.push(winEvent(state, timeMs));
   return events;
 }
-

@@ -1,4 +1,10 @@
-import { COLUMN_IDS, explainPick, type Card, type Position, type RuleProfile } from '../engine/index.js';
+import {
+  COLUMN_IDS,
+  explainPick,
+  type Card,
+  type Position,
+  type RuleProfile,
+} from '../engine/index.js';
 
 /** Every card that may be lifted, alone or with the run it heads. */
 export function findMovable(position: Position, rules: RuleProfile): ReadonlySet<Card> {

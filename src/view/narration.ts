@@ -1,14 +1,22 @@
-import { countEmptyCells, countEmptyColumns, countHome, FOUNDATION_IDS, type Card, type PileId, type Refusal } from '../engine/index.js';
+import {
+  countEmptyCells,
+  countEmptyColumns,
+  countHome,
+  FOUNDATION_IDS,
+  type Card,
+  type PileId,
+  type Refusal,
+  type Suit,
+} from '../engine/index.js';
 import type { Messages, Sentence } from '../i18n/index.js';
 import { lastEntryOf, statusOf, type GameState, type HistoryEntry } from '../state/index.js';
 import type { Change } from './game-events.js';
 import { foundationSuit } from './foundation-suit.js';
 
-/** A pile by its name; a foundation by its suit where it has one. */
-export function pileName(messages: Messages, state: GameState, pile: PileId): string {
+/** The suit that a foundation has by now; null for one without and for other piles. */
+export function suitOfPile(state: GameState, pile: PileId): Suit | null {
   const foundation = FOUNDATION_IDS.indexOf(pile as (typeof FOUNDATION_IDS)[number]);
-  const suit = foundation < 0 ? null : foundationSuit(state.rules, state.position, foundation);
-  return messages.pile(pile, suit);
+  return foundation < 0 ? null : foundationSuit(state.rules, state.position, foundation);
 }
 
 /** The card on which the first of the moved cards came to lie. */
@@ -27,7 +35,7 @@ export function tellPlay(messages: Messages, state: GameState, entry: HistoryEnt
   return messages.notices.moved({
     card,
     cards: entry.cards.length,
-    to: pileName(messages, state, entry.to),
+    to: entry.to,
     onto: cardBeneath(entry),
     freeCells: countEmptyCells(state.position),
     home: entry.autoCards,

@@ -1,19 +1,23 @@
 import type { InputMode } from '../engine/index.js';
 
+/** Values of `theme`. */
 export const THEMES = ['auto', 'light', 'dark', 'felt'] as const;
 /** The look of the table; `auto` follows the page's colour scheme. */
 export type Theme = (typeof THEMES)[number];
 
+/** Values of `indices`. */
 export const INDEX_LETTERS = ['latin', 'local'] as const;
 /** Letters on the cards: A J Q K, or those of the language. */
 export type IndexLetters = (typeof INDEX_LETTERS)[number];
 
+/** Values of `keys`. */
 export const KEY_MODES = ['on', 'off'] as const;
 /** Single-key shortcuts inside the widget. */
 export type KeyMode = (typeof KEY_MODES)[number];
 
 /** How the board looks and listens; replaced, never changed. */
 export interface Settings {
+  readonly theme: Theme;
   readonly input: InputMode;
   readonly indices: IndexLetters;
   readonly keys: KeyMode;
@@ -27,8 +31,10 @@ export interface Settings {
 }
 
 /** The public properties that settings are made of. */
-export interface SettingsSource
-  extends Pick<Settings, 'input' | 'indices' | 'keys' | 'fourColor' | 'mirrored' | 'hintButton' | 'readonly'> {
+export interface SettingsSource extends Pick<
+  Settings,
+  'theme' | 'input' | 'indices' | 'keys' | 'fourColor' | 'mirrored' | 'hintButton' | 'readonly'
+> {
   readonly noTimer: boolean;
   readonly tutorial: string | null;
 }
@@ -37,6 +43,7 @@ export interface SettingsSource
 export function settingsOf(source: SettingsSource): Settings {
   const { input, indices, keys, fourColor, mirrored, hintButton, noTimer, tutorial } = source;
   return {
+    theme: source.theme,
     input,
     indices,
     keys,

@@ -1,8 +1,14 @@
 import { COLUMN_IDS, topOf, type PileId } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
-import { legalTargets, pickAt, type Cursor, type KeyCommand, type World } from '../interaction/index.js';
+import {
+  legalTargets,
+  pickAt,
+  type Cursor,
+  type KeyCommand,
+  type World,
+} from '../interaction/index.js';
 import { lastEntryOf, type GameState } from '../state/index.js';
-import { pileName, tellPlay, tellRefusal, tellState } from './narration.js';
+import { suitOfPile, tellPlay, tellRefusal, tellState } from './narration.js';
 
 /** The keys that speak. */
 export type ReadCommand = Extract<KeyCommand['type'], `read-${string}`>;
@@ -15,12 +21,12 @@ function cardsOf(pile: PileId, state: GameState): readonly string[] {
   return top === null ? [] : [top];
 }
 
-function tellMoves(cursor: Cursor, state: GameState, world: World, messages: Messages): string {
+function tellMoves(cursor: Cursor, world: World, messages: Messages): string {
   const picked = pickAt(cursor, world);
   if (!picked.legal) return tellRefusal(messages, picked.refusal);
   const [card] = picked.grip.cards;
   if (card === undefined) return '';
-  const places = legalTargets(picked.grip, world).map((pile) => pileName(messages, state, pile));
+  const places = legalTargets(picked.grip, world);
   return places.length === 0
     ? messages.summaries.noLegalTarget(card)
     : messages.summaries.legalTargets(card, places);
@@ -35,12 +41,12 @@ export function speak(
   messages: Messages,
 ): string {
   const readPile = (pile: PileId, cards: readonly string[]): string =>
-    messages.summaries.pile(pileName(messages, state, pile), cards);
+    messages.summaries.pile(pile, cards, suitOfPile(state, pile));
   switch (command) {
     case 'read-pile':
       return readPile(cursor.pile, cardsOf(cursor.pile, state));
     case 'read-tops':
-      return COLUMN_IDS.map((pile) => readPile(pile, cardsOf(pile, state).slice(-1))).join(' ');
+      return messages.summaries.tops(state.position.columns.map((column) => column.at(-1) ?? null));
     case 'read-state':
       return tellState(messages, state);
     case 'read-last': {
@@ -48,6 +54,6 @@ export function speak(
       return entry === null ? messages.summaries.noMoveYet : tellPlay(messages, state, entry);
     }
     case 'read-moves':
-      return tellMoves(cursor, state, world, messages);
+      return tellMoves(cursor, world, messages);
   }
 }

@@ -6,7 +6,8 @@ import type { Command } from './context.js';
 import type { Settings } from './settings.js';
 
 /** A button of the bar or a row of its menu, named as in `data-action`. */
-export type ToolbarAction = 'new-game' | 'undo' | 'redo' | 'restart' | 'hint' | 'collect' | 'tutorial';
+export type ToolbarAction =
+  'new-game' | 'undo' | 'redo' | 'restart' | 'hint' | 'collect' | 'tutorial';
 
 /** How an action looks and what it sends. */
 export interface ActionView {

@@ -4,9 +4,3 @@ export const SOLUTION_OF_617: readonly string[] = [
   '21 2d 2h 4h 6h 4h 4h 32v2 34 3h 6h 6h b6 24 3b 32 3h ah 6h 3a 3h 6h 6h 53 5h 57 56 5h 5h 6h dh',
   '6h 7h 62 6h 8h 6h 15v3 1h 13 1h 2h 7h bh 2h 3h 5h 7h 8h ah 3h 4h 5h 7h 4h 5h 7h ch 4h 7h',
 ].flatMap((line) => line.split(' '));
-
-/** Columns of deal 617, the deepest card first. */
-export const COLUMNS_OF_617: readonly (readonly string[])[] = [
-  '7D AD 5C 3S 5S 8C 2D AH',
-  'TD 7S QD AC 6D 8H AS KH',
-].map((column) => column.split(' '));

@@ -10,8 +10,8 @@ let lastPointerId = 1000;
 
 /**
  * A pointer made of events, for what a real one in a test can't do: being cancelled, losing its capture, coming
- * second, or tapping faster than a test runner sends commands. It can't be captured, as no browser knows it, so all
- * its events go to the element it came down on.
+ * second, or tapping faster than a test runner sends commands. No browser knows it, so none captures it; what follows
+ * its press goes to the board, as it would with the capture there.
  */
 export class Finger {
   readonly #id: number;
@@ -30,9 +30,10 @@ export class Finger {
   /** Down in the middle of an element, or `dx`, `dy` px beside it. */
   down(element: Element, { dx = 0, dy = 0 } = {}): void {
     const { x, y, width, height } = element.getBoundingClientRect();
-    this.#element = element;
     this.#at = { x: x + width / 2 + dx, y: y + height / 2 + dy };
+    this.#element = element;
     this.#send('pointerdown', 1);
+    this.#element = element.closest('.board') ?? element;
   }
 
   /** Moves by so many px. */

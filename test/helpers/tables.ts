@@ -71,7 +71,9 @@ export function spellPosition(p: Position): string {
 
 /** Every profile with every number of cells that the engine takes. */
 export function listRules(): readonly RuleProfile[] {
-  return BUILT_IN_IDS.flatMap((id) => Array.from({ length: 9 }, (_, cells) => rules(id, { cells })));
+  return BUILT_IN_IDS.flatMap((id) =>
+    Array.from({ length: 9 }, (_, cells) => rules(id, { cells })),
+  );
 }
 
 /** Numbers that choose moves of a walk. */

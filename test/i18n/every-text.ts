@@ -3,7 +3,7 @@ import type { Messages } from '../../src/i18n/index.js';
 /** All 52 cards as `6D`. */
 export const CARDS = [...'CDHS'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit));
 /** Every place on every table, and the foundation without a number. */
-export const PLACES = [
+const PLACES = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `column-${number}`),
   ...[...'abcdefgk'].map((letter) => `cell-${letter}`),
   ...[1, 2, 3, 4].map((number) => `foundation-${number}`),
@@ -89,7 +89,8 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
     emptyColumns: [0, 1, 2],
     cardsHome: [0, 1, 22, 52],
   }),
-  'summaries.pile': product<unknown>([PLACES, HOMES.slice(0, 4)]),
+  'summaries.pile': product<unknown>([PLACES, HOMES.slice(0, 4), [undefined, null, 'H']]),
+  'summaries.tops': [[[...SOME_CARDS, null]]],
   'summaries.legalTargets': product<unknown>([
     CARDS,
     [PLACES, PLACES.slice(0, 1), PLACES.slice(7)],

@@ -100,7 +100,14 @@ describe('refusals', () => {
 });
 
 describe('announcements', () => {
-  const move = { card: '7C', cards: 1, to: 'column-5', onto: '8H', freeCells: 2, home: [] };
+  const move = {
+    card: '7C',
+    cards: 1,
+    to: 'column-5',
+    onto: '8H',
+    freeCells: 2,
+    home: [] as string[],
+  } as const;
 
   it('tell a move, its target and the room left', () => {
     expect(said(({ notices }) => notices.moved(move))).to.deep.equal([
@@ -115,9 +122,9 @@ describe('announcements', () => {
       'Сімка треф і ще 2 карти у колонку 5. Вільних комірок: 2',
       'Седмица спатия и още 2 карти в колона 5. Свободни клетки: 2',
     ]);
-    const toCell = { ...move, to: 'cell-b', onto: null };
+    const toCell = { ...move, to: 'cell-b', onto: null } as const;
     expect(ru.notices.moved(toCell)).to.equal('Семёрка треф в ячейку b. Свободных ячеек: 2');
-    const home = { ...move, to: 'foundation-1', onto: '6C', home: ['8C'] };
+    const home = { ...move, to: 'foundation-1', onto: '6C', home: ['8C'] } as const;
     expect(said(({ notices }) => notices.moved(home))).to.deep.equal([
       '7 of clubs home. 2 cells free. Then home: 8 of clubs',
       'Семёрка треф в дом. Свободных ячеек: 2. Автосбор: восьмёрка треф',
@@ -167,12 +174,12 @@ describe('announcements', () => {
   });
 
   it('list targets by kind', () => {
-    const places = ['column-2', 'column-5', 'cell-a', 'cell-c', 'foundation-2'];
+    const places = ['column-2', 'column-5', 'cell-a', 'cell-c', 'foundation-2'] as const;
     expect(said(({ summaries }) => summaries.legalTargets('6D', places))).to.deep.equal([
       '6 of diamonds can go to: columns 2, 5; free cells a, c; home',
       'Шестёрка бубен, куда можно: столбцы 2, 5; ячейки a, c; дом',
       'Шістка бубон, куди можна: колонки 2, 5; комірки a, c; базова стопка',
-      'Шестица каро, къде може: колони 2, 5; клетки a, c; основно поле',
+      'Шестица каро може да отиде в: колони 2, 5; клетки a, c; основно поле',
     ]);
     expect(en.summaries.legalTargets('6D', ['cell-b'])).to.equal(
       '6 of diamonds can go to: free cell b',
@@ -185,7 +192,14 @@ describe('announcements', () => {
     );
     expect(ru.summaries.pile('foundation-3', ['AC'])).to.equal('Дом треф, 1 карта: туз треф');
     expect(bg.summaries.pile('foundation-3', [])).to.equal('Основно поле 3, празно');
+    expect(bg.summaries.pile('foundation-3', [], 'H')).to.equal('Основно поле купа, празно');
     expect(bg.summaries.pile('cell-b', [])).to.equal('Клетка b, празна');
+    expect(said(({ summaries }) => summaries.tops(['6D', null, 'JS']))).to.deep.equal([
+      'Columns: 1, 6 of diamonds; 2, empty; 3, jack of spades',
+      'Столбцы: 1, шестёрка бубен; 2, пусто; 3, валет пик',
+      'Колонки: 1, шістка бубон; 2, порожня; 3, валет пік',
+      'Колони: 1, шестица каро; 2, празна; 3, вале пика',
+    ]);
   });
 });
 

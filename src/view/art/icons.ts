@@ -29,6 +29,9 @@ const ICON_PATHS = {
 /** What an icon shows. */
 export type IconName = keyof typeof ICON_PATHS;
 
+/** All icons. */
+export const ICON_NAMES = Object.keys(ICON_PATHS) as readonly IconName[];
+
 /** An icon in the colour of the text around it, hidden from assistive technology: its control has a name. */
 export function icon(name: IconName): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">

@@ -80,7 +80,10 @@ export class CardMotion {
         seat.element.style.setProperty('z-index', String(seat.z + HAND_Z));
       }
       seat.hand = offset;
-      seat.element.style.setProperty('transform', toTransform(seat.x + offset.x, seat.y + offset.y));
+      seat.element.style.setProperty(
+        'transform',
+        toTransform(seat.x + offset.x, seat.y + offset.y),
+      );
     }
   }
 

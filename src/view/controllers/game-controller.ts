@@ -1,7 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
   type AutoCollect,
-  explainMove, rules as findRules, type Move, type Refusal } from '../../engine/index.js';
+  explainMove,
+  rules as findRules,
+  type Move,
+  type Refusal,
+} from '../../engine/index.js';
 import { FcBeforeMoveEvent } from '../../events/index.js';
 import { Clock } from '../../services/index.js';
 import {

@@ -197,7 +197,8 @@ export class PointerController implements ReactiveController {
   };
 
   readonly #onContextMenu = (event: MouseEvent): void => {
-    const isTouch = this.#press?.pointer === 'touch' || (event as PointerEvent).pointerType === 'touch';
+    const isTouch =
+      this.#press?.pointer === 'touch' || (event as PointerEvent).pointerType === 'touch';
     if (isTouch) {
       event.preventDefault();
       return;

@@ -1,5 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { countEmptyCells, countEmptyColumns, formatMove, maxRun, type Refusal } from '../../engine/index.js';
+import {
+  countEmptyCells,
+  countEmptyColumns,
+  formatMove,
+  maxRun,
+  type Refusal,
+} from '../../engine/index.js';
 import { FcErrorEvent, FcHintEvent, FcRefusedEvent, type ErrorDetail } from '../../events/index.js';
 import type { Messages } from '../../i18n/index.js';
 import { findSingleMove, type SuggestedMove } from '../../solver/index.js';
@@ -72,7 +78,7 @@ export class TableController implements ReactiveController {
   }
 
   /** Does what the player wants. */
-  obey(command: Command): void {
+  obey(command: Exclude<Command, { type: 'dragging' }>): void {
     switch (command.type) {
       case 'move':
         this.#playForPlayer(this.game.play(command.move, 'player'));
@@ -125,7 +131,8 @@ export class TableController implements ReactiveController {
   /** Lights up the best single move, and tells it. */
   suggest(origin: Origin): SuggestedMove | null {
     const { state } = this.game;
-    const suggestion = statusOf(state) === 'playing' ? findSingleMove(state.position, state.rules) : null;
+    const suggestion =
+      statusOf(state) === 'playing' ? findSingleMove(state.position, state.rules) : null;
     const { messages } = this.#host;
     if (suggestion === null) {
       this.line.show({ kind: 'notice', tell: ({ notices }) => ({ fact: notices.noHint }) });
@@ -135,8 +142,8 @@ export class TableController implements ReactiveController {
     this.game.dispatch({ type: 'count-hint' }, origin, 'game-over');
     const { cards, from, to, onto, move } = suggestion;
     this.#hint = { cards, to };
-    const tell = ({ notices, pile }: Messages): string =>
-      notices.hint(cards[0] ?? '', pile(to), onto, cards.length);
+    const tell = ({ notices }: Messages): string =>
+      notices.hint(cards[0] ?? '', to, onto, cards.length);
     this.line.show({ kind: 'notice', tell: (m) => ({ fact: tell(m) }) });
     this.line.announce(tell(messages));
     if (origin === 'player') {

@@ -6,15 +6,27 @@ export class ToolbarFocus implements ReactiveController {
   #stop: string | null = null;
   /** The button that had the focus before the last render. */
   #focused: string | null = null;
+  /** The stop is another one now, and the focus is to follow. */
+  #isHandedOn = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
     host.addController(this);
   }
 
+  /**
+   * Tells, at each render, the buttons that can be pressed. Where the tab stop is none of them any more, the first one
+   * takes over, with the focus if it was there.
+   */
+  offer(actions: readonly string[]): void {
+    if (this.#stop !== null && actions.includes(this.#stop)) return;
+    this.#stop = actions[0] ?? null;
+    this.#isHandedOn = this.#focused !== null;
+  }
+
   /** 0 for the one tab stop, -1 for the others. */
   tabIndexOf(action: string): 0 | -1 {
-    return action === (this.#stop ?? 'menu') ? 0 : -1;
+    return action === this.#stop ? 0 : -1;
   }
 
   hostConnected(): void {
@@ -30,15 +42,10 @@ export class ToolbarFocus implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const buttons = this.#buttons();
-    const stop = buttons.find((button) => button.dataset['action'] === this.#stop);
-    if (stop !== undefined) return;
-    // The stop went away or can't be pressed any more: the first button takes over, with the focus if it was there.
-    const [first] = buttons;
-    if (first === undefined) return;
-    this.#stop = first.dataset['action'] ?? null;
-    if (this.#focused !== null) first.focus();
-    this.#host.requestUpdate();
+    if (!this.#isHandedOn) return;
+    this.#isHandedOn = false;
+    const stop = this.#buttons().find((button) => button.dataset['action'] === this.#stop);
+    stop?.focus();
   }
 
   readonly #onFocus = (event: FocusEvent): void => {

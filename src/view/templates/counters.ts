@@ -32,30 +32,33 @@ function wordOf(counter: Exclude<Counter, 'time'>, messages: Messages, count: nu
   return counters[counter](count);
 }
 
-/** The numbers of the game as the profile shows them; without words where it is narrow. */
+/** The numbers of the game as the profile shows them; without words where the bar is narrow. */
 export function counters(
   table: Table,
   settings: Settings,
   messages: Messages,
   seconds: number,
+  withDeal: boolean,
 ): TemplateResult {
   const { state, layout } = table;
-  const isNarrow = layout.tier === 'mini' || layout.tier === 'tiny';
+  const isNarrow = !layout.side && (layout.tier === 'mini' || layout.tier === 'tiny');
   const number = (counter: Exclude<Counter, 'time'>): TemplateResult => {
     const count = countOf(counter, state);
     const word = wordOf(counter, messages, count);
     return html`<span class="counter" part="counter"
-      ><b>${count}</b>${isNarrow
-        ? html`<span class="visually-hidden"> ${word}</span>`
-        : html` ${word}`}</span
+      ><b>${count}</b>${
+        isNarrow ? html`<span class="visually-hidden"> ${word}</span>` : html` ${word}`
+      }</span
     >`;
   };
   return html`<span class="counters">
-    ${showsDealInBar(table) && state.deal !== null
-      ? html`<span class="counter" part="counter"
-          >${isNarrow ? '№' : messages.counters.deal} <b>${state.deal}</b></span
-        >`
-      : nothing}
+    ${
+      withDeal && state.deal !== null
+        ? html`<span class="counter" part="counter"
+            >${isNarrow ? '№' : messages.counters.deal} <b>${state.deal}</b></span
+          >`
+        : nothing
+    }
     ${state.rules.counters.map((counter) => {
       if (counter !== 'time') return number(counter);
       if (!settings.timer) return nothing;

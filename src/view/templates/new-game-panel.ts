@@ -6,7 +6,7 @@ import type { Dispatch, Table } from '../context.js';
 /** Reads the form: a random deal, or the number that was typed. */
 function readForm(form: HTMLFormElement): string {
   const data = new FormData(form);
-  return data.get('kind') === 'number' ? String(data.get('number') ?? '') : 'random';
+  return data.get('kind') === 'number' ? readText(data, 'number') : 'random';
 }
 
 /** Random or by number; what was typed is judged by the game, which says what is wrong with it. */
@@ -31,35 +31,39 @@ export function newGamePanel(
   };
   return html`<form class="panel-body" novalidate @submit=${onSubmit}>
     <label class="row">
-      <input type="radio" name="kind" value="random" autofocus checked />
+      <input type="radio" name="kind" value="random" data-autofocus checked />
       <span class="row-text"
         >${newGame.random}<span class="row-note">${newGame.randomNote}</span></span
       >
     </label>
-    ${offered === null
-      ? nothing
-      : html`<div class="row">
-          <label class="row-label">
-            <input type="radio" name="kind" value="number" />
-            <span class="row-text"
-              >${newGame.byNumber}<span class="row-note">${newGame.range(offered)}</span></span
-            >
-          </label>
-          <input
-            class="field"
-            name="number"
-            data-action="number"
-            inputmode="numeric"
-            autocomplete="off"
-            aria-label=${newGame.byNumber}
-            aria-invalid=${error === null ? 'false' : 'true'}
-            aria-describedby=${error === null ? nothing : 'fc-new-game-error'}
-            @input=${chooseNumber}
-          />
-        </div>`}
-    ${error === null
-      ? nothing
-      : html`<p class="panel-error" id="fc-new-game-error" role="alert">${error}</p>`}
+    ${
+      offered === null
+        ? nothing
+        : html`<div class="row">
+            <label class="row-label">
+              <input type="radio" name="kind" value="number" />
+              <span class="row-text"
+                >${newGame.byNumber}<span class="row-note">${newGame.range(offered)}</span></span
+              >
+            </label>
+            <input
+              class="field"
+              name="number"
+              data-action="number"
+              inputmode="numeric"
+              autocomplete="off"
+              aria-label=${newGame.byNumber}
+              aria-invalid=${error === null ? 'false' : 'true'}
+              aria-describedby=${error === null ? nothing : 'fc-new-game-error'}
+              @input=${chooseNumber}
+            />
+          </div>`
+    }
+    ${
+      error === null
+        ? nothing
+        : html`<p class="panel-error" id="fc-new-game-error" role="alert">${error}</p>`
+    }
     <div class="panel-actions">
       ${isRunning ? html`<span class="panel-note">${newGame.endsGame}</span>` : nothing}
       <button

@@ -18,7 +18,9 @@ function fieldOf({ columns, height }: BoardLayout): Rect {
 /** What a won game says, in the free field under the kings. */
 export function winText(
   { state, clock, layout }: Table,
-  messages: Messages, dispatch: Dispatch): TemplateResult {
+  messages: Messages,
+  dispatch: Dispatch,
+): TemplateResult {
   const { win, actions, counters } = messages;
   const time = counters.time(Math.floor(clock.elapsedMs / SECOND_MS));
   return html`<div class="win" ${box(fieldOf(layout))}>

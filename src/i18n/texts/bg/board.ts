@@ -104,13 +104,18 @@ export const summaries: Messages['summaries'] = {
   state: ({ moves, freeCells, emptyColumns, cardsHome }) =>
     `Ходове: ${moves}. Свободни клетки: ${freeCells}, ` +
     `празни колони: ${emptyColumns}, карти в основните полета: ${cardsHome}`,
-  pile(pile, cards) {
-    const name = capitalize(pileName(pile, parseCard(cards[0] ?? '')?.suit));
+  pile(pile, cards, suit) {
+    const name = capitalize(pileName(pile, suit ?? parseCard(cards[0] ?? '')?.suit));
     if (cards.length === 0) {
       return `${name}, ${parsePlace(pile)?.kind === 'foundation' ? 'празно' : 'празна'}`;
     }
     return `${name}, ${countCards(cards.length)}: ${cardList(cards)}`;
   },
+  tops: (cards) =>
+    'Колони: ' +
+    cards
+      .map((card, index) => `${index + 1}, ${card === null ? 'празна' : cardName(card)}`)
+      .join('; '),
   noMoveYet: 'Още няма ходове',
   legalTargets(card, places) {
     const { columns, cells, foundation } = groupPlaces(places);
@@ -119,7 +124,7 @@ export const summaries: Messages['summaries'] = {
       cells.length > 0 && `${cells.length > 1 ? 'клетки' : 'клетка'} ${cells.join(', ')}`,
       foundation && 'основно поле',
     ].filter(Boolean);
-    return `${capitalize(cardName(card))}, къде може: ${targets.join('; ')}`;
+    return `${capitalize(cardName(card))} може да отиде в: ${targets.join('; ')}`;
   },
   noLegalTarget: (card) => `${capitalize(cardName(card))}: няма ход`,
 };

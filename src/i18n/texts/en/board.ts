@@ -100,11 +100,16 @@ export const summaries: Messages['summaries'] = {
   state: ({ moves, freeCells, emptyColumns, cardsHome }) =>
     `${countMoves(moves)}. ${countCells(freeCells)} free, ` +
     `${countColumns(emptyColumns)} empty, ${countCards(cardsHome)} home`,
-  pile(pile, cards) {
-    const name = capitalize(pileName(pile, parseCard(cards[0] ?? '')?.suit));
+  pile(pile, cards, suit) {
+    const name = capitalize(pileName(pile, suit ?? parseCard(cards[0] ?? '')?.suit));
     if (cards.length === 0) return `${name}, empty`;
     return `${name}, ${countCards(cards.length)}: ${cardList(cards)}`;
   },
+  tops: (cards) =>
+    'Columns: ' +
+    cards
+      .map((card, index) => `${index + 1}, ${card === null ? 'empty' : cardName(card)}`)
+      .join('; '),
   noMoveYet: 'No move yet',
   legalTargets(card, places) {
     const { columns, cells, foundation } = groupPlaces(places);

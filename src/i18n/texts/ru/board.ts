@@ -104,11 +104,16 @@ export const summaries: Messages['summaries'] = {
   state: ({ moves, freeCells, emptyColumns, cardsHome }) =>
     `Ходов: ${moves}. Свободных ячеек: ${freeCells}, ` +
     `пустых столбцов: ${emptyColumns}, карт в домах: ${cardsHome}`,
-  pile(pile, cards) {
-    const name = capitalize(pileName(pile, parseCard(cards[0] ?? '')?.suit));
+  pile(pile, cards, suit) {
+    const name = capitalize(pileName(pile, suit ?? parseCard(cards[0] ?? '')?.suit));
     if (cards.length === 0) return `${name}, пусто`;
     return `${name}, ${countCards(cards.length)}: ${cardList(cards)}`;
   },
+  tops: (cards) =>
+    'Столбцы: ' +
+    cards
+      .map((card, index) => `${index + 1}, ${card === null ? 'пусто' : cardName(card)}`)
+      .join('; '),
   noMoveYet: 'Ходов ещё не было',
   legalTargets(card, places) {
     const { columns, cells, foundation } = groupPlaces(places);

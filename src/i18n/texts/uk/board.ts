@@ -110,11 +110,16 @@ export const summaries: Messages['summaries'] = {
   state: ({ moves, freeCells, emptyColumns, cardsHome }) =>
     `Ходів: ${moves}. Вільних комірок: ${freeCells}, ` +
     `порожніх колонок: ${emptyColumns}, карт на базових стопках: ${cardsHome}`,
-  pile(pile, cards) {
-    const name = capitalize(pileName(pile, parseCard(cards[0] ?? '')?.suit));
+  pile(pile, cards, suit) {
+    const name = capitalize(pileName(pile, suit ?? parseCard(cards[0] ?? '')?.suit));
     if (cards.length === 0) return `${name}, порожня`;
     return `${name}, ${countCards(cards.length)}: ${cardList(cards)}`;
   },
+  tops: (cards) =>
+    'Колонки: ' +
+    cards
+      .map((card, index) => `${index + 1}, ${card === null ? 'порожня' : cardName(card)}`)
+      .join('; '),
   noMoveYet: 'Ходів ще не було',
   legalTargets(card, places) {
     const { columns, cells, foundation } = groupPlaces(places);

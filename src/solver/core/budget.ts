@@ -1,0 +1,49 @@
+/** How much a question may cost; what is left out has its default. */
+export interface SolveBudget {
+  /** Tables visited, all attempts together. */
+  readonly nodes?: number;
+  /** Milliseconds by the clock of whoever runs the search. */
+  readonly ms?: number;
+  /** Bytes of memory for the tables of the search. */
+  readonly bytes?: number;
+}
+
+/** A budget with nothing left open. */
+export type FullBudget = Required<SolveBudget>;
+
+/** 64 MiB: over a million tables, far more than games with four cells need. */
+const DEFAULT_BYTES = 64 * 2 ** 20;
+/** Typed arrays end here on every engine. */
+const MOST_BYTES = 2 ** 30;
+
+/**
+ * The budget with its defaults: as many tables as there is memory for, and no limit of time.
+ * @throws TypeError for what is no object or no number, RangeError for a limit that is not above 0; Infinity is none
+ */
+export function readBudget(budget: SolveBudget | undefined): FullBudget {
+  if (budget === undefined) return { nodes: Infinity, ms: Infinity, bytes: DEFAULT_BYTES };
+  if (typeof budget !== 'object' || budget === null) {
+    throw new TypeError('budget: it must be an object with nodes, ms or bytes');
+  }
+  const { nodes, ms, bytes } = readFields(budget);
+  return {
+    nodes: readLimit(nodes, 'nodes', Infinity),
+    ms: readLimit(ms, 'ms', Infinity),
+    bytes: Math.min(MOST_BYTES, readLimit(bytes, 'bytes', DEFAULT_BYTES)),
+  };
+}
+
+function readFields(budget: SolveBudget): Partial<Record<keyof SolveBudget, unknown>> {
+  try {
+    return { nodes: budget.nodes, ms: budget.ms, bytes: budget.bytes };
+  } catch (error) {
+    throw new TypeError('budget: it cannot be read', { cause: error });
+  }
+}
+
+function readLimit(value: unknown, name: string, byDefault: number): number {
+  if (value === undefined) return byDefault;
+  if (typeof value !== 'number') throw new TypeError(`budget: ${name} must be a number`);
+  if (!(value > 0)) throw new RangeError(`budget: ${name} must be above 0, not ${String(value)}`);
+  return value;
+}

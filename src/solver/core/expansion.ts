@@ -1,0 +1,266 @@
+import type { Board } from './board.js';
+import { CELL_PLACE } from './board.js';
+import { AT_HOME, GROUND, IN_CELL, type CardCode, type Support } from './card-code.js';
+import type { Frontier } from './frontier.js';
+import { goesHome, type HomeRule } from './home-rule.js';
+import type { SeenSet } from './seen-set.js';
+import type { StackingTables } from './stacking.js';
+import type { Weights } from './weights.js';
+
+/** The rules of a game as the search needs them. */
+export interface SearchRules {
+  /** Free cells in play. */
+  readonly cells: number;
+  readonly isKingsOnly: boolean;
+  readonly stacking: StackingTables;
+  /** Whether the search may move several cards in one go; single-card moves alone win as much. */
+  readonly hasGroups: boolean;
+  /** Cards may come back from home in this search. */
+  readonly takesBack: boolean;
+  /** Whether aces may come back too. */
+  readonly takesAcesBack: boolean;
+  /** How cards go up without being asked. */
+  readonly homeRule: HomeRule;
+  /** Whether that must be followed to the letter: see Collecting. */
+  readonly isForced: boolean;
+}
+
+/** A move as one number: which card, with what lies on it, goes onto what. */
+export function packMove(card: CardCode, to: Support): number {
+  return (card << 6) | to;
+}
+
+/** The best-known start value, so that priorities stay above 0 whatever the empty columns take off. */
+const PRIORITY_BASE = 400;
+
+/**
+ * Lists what can be done on a board, each move with the priority of the table it leads to, without making it:
+ * a move changes the sums that the priority is made of in a few places only.
+ */
+export class Expansion {
+  readonly #board: Board;
+  readonly #seen: SeenSet;
+  readonly #frontier: Frontier;
+  /** Of each card, the number of the column it is the uncovered card of, plus 1; else 0. */
+  readonly #exposed = new Uint8Array(64);
+  /** Of each suit, the column (or place) of the card that comes home next, and its depth there. */
+  readonly #nextPlace = new Uint8Array(4);
+  readonly #nextDepth = new Uint8Array(4);
+  #node = 0;
+  #base = 0;
+  #rules: SearchRules;
+  #weights: Weights;
+
+  constructor(board: Board, seen: SeenSet, frontier: Frontier, rules: SearchRules, weights: Weights) {
+    this.#board = board;
+    this.#seen = seen;
+    this.#frontier = frontier;
+    this.#rules = rules;
+    this.#weights = weights;
+  }
+
+  /** Takes other rules and weights for a new search. */
+  start(rules: SearchRules, weights: Weights): void {
+    this.#rules = rules;
+    this.#weights = weights;
+  }
+
+  /** Adds all moves of the board's table, which is this node, to the frontier. */
+  expand(node: number): void {
+    const board = this.#board;
+    const rules = this.#rules;
+    const { heights, cardAt, runAt, cellsUsed, inCells } = board;
+    const { firstParent, secondParent } = board.stacking;
+    const exposed = this.#exposed;
+    this.#node = node;
+    let empty = 0;
+    for (let column = 0; column < 8; column += 1) {
+      const height = heights[column] as number;
+      if (height === 0) empty += 1;
+      else exposed[cardAt[(column << 6) | height] as number] = column + 1;
+    }
+    this.#base = this.#weigh(node, empty);
+    const freeCells = rules.cells - cellsUsed;
+    // The engine's capacity: (free cells + 1) · 2^(empty columns that help).
+    const helping = rules.isKingsOnly ? 0 : empty;
+    const ontoCard = rules.hasGroups ? (freeCells + 1) << helping : 1;
+    let intoEmpty = 0;
+    if (empty > 0) intoEmpty = helping > 0 && rules.hasGroups ? ontoCard >> 1 : ontoCard;
+    for (let column = 0; column < 8; column += 1) {
+      const height = heights[column] as number;
+      if (height === 0) continue;
+      const top = (column << 6) | height;
+      const card = cardAt[top] as number;
+      const run = runAt[top] as number;
+      if (freeCells > 0) this.#fromColumn(column, 1, card, IN_CELL, -1);
+      if (intoEmpty > 0) {
+        if (rules.isKingsOnly) {
+          const head = cardAt[top - run + 1] as number;
+          if (head >= 48 && run < height && run <= intoEmpty) {
+            this.#fromColumn(column, run, head, GROUND, -1);
+          }
+        } else {
+          if (height > 1) this.#fromColumn(column, 1, card, GROUND, -1);
+          const most = run < intoEmpty ? run : intoEmpty;
+          if (most > 1 && most < height) {
+            this.#fromColumn(column, most, cardAt[top - most + 1] as number, GROUND, -1);
+          }
+        }
+      }
+      const most = run < ontoCard ? run : ontoCard;
+      for (let count = 1; count <= most; count += 1) {
+        const head = cardAt[top - count + 1] as number;
+        const first = firstParent[head] as number;
+        const second = secondParent[head] as number;
+        const onFirst = exposed[first] as number;
+        if (onFirst !== 0) this.#fromColumn(column, count, head, first, onFirst - 1);
+        const onSecond = exposed[second] as number;
+        if (onSecond !== 0) this.#fromColumn(column, count, head, second, onSecond - 1);
+      }
+      if (board.home[card & 3] === card >> 2) this.#fromColumn(column, 1, card, AT_HOME, -1);
+    }
+    for (let index = 0; index < cellsUsed; index += 1) {
+      const card = inCells[index] as number;
+      if (intoEmpty > 0 && (!rules.isKingsOnly || card >= 48)) this.#fromCell(card, GROUND, -1);
+      const first = firstParent[card] as number;
+      const onFirst = exposed[first] as number;
+      if (onFirst !== 0) this.#fromCell(card, first, onFirst - 1);
+      const second = secondParent[card] as number;
+      const onSecond = exposed[second] as number;
+      if (onSecond !== 0) this.#fromCell(card, second, onSecond - 1);
+      if (board.home[card & 3] === card >> 2) this.#fromCell(card, AT_HOME, -1);
+    }
+    if (rules.takesBack) this.#takeBack(freeCells, intoEmpty);
+    for (let column = 0; column < 8; column += 1) {
+      const height = heights[column] as number;
+      if (height !== 0) exposed[cardAt[(column << 6) | height] as number] = 0;
+    }
+  }
+
+  /** The board's own sum with one more move made; notes where the next cards for home lie. */
+  #weigh(node: number, empty: number): number {
+    const board = this.#board;
+    const weights = this.#weights;
+    const { home, where, depthOf, heights } = board;
+    const nextPlace = this.#nextPlace;
+    const nextDepth = this.#nextDepth;
+    let cover = 0;
+    for (let suit = 0; suit < 4; suit += 1) {
+      const rank = home[suit] as number;
+      if (rank === 13) {
+        nextPlace[suit] = CELL_PLACE;
+        continue;
+      }
+      const card = (rank << 2) | suit;
+      const place = where[card] as number;
+      nextPlace[suit] = place;
+      if (place >= 8) continue;
+      const depth = depthOf[card] as number;
+      nextDepth[suit] = depth;
+      cover += (heights[place] as number) - depth;
+    }
+    return (
+      PRIORITY_BASE +
+      weights.away * (52 - board.homeCount) +
+      weights.cover * cover +
+      weights.buried * board.buried +
+      weights.breaks * board.breaks +
+      weights.cells * board.cellsUsed -
+      weights.empty * empty +
+      weights.moves * ((this.#seen.depths[node] as number) + 1)
+    );
+  }
+
+  /** Adds the move of the last cards of a column, from `head` on, to a support (in a column, if it is a card). */
+  #fromColumn(column: number, count: number, head: CardCode, to: Support, target: number): void {
+    const board = this.#board;
+    const weights = this.#weights;
+    const { cardAt, lowestAt, runAt, heights } = board;
+    const nextPlace = this.#nextPlace;
+    const nextDepth = this.#nextDepth;
+    const left = (heights[column] as number) - count;
+    const below = (column << 6) | left;
+    const headRank = (head >> 2) + 1;
+    let priority = this.#base;
+    let cover = 0;
+    for (let suit = 0; suit < 4; suit += 1) {
+      const place = nextPlace[suit] as number;
+      if (place === column) {
+        if ((nextDepth[suit] as number) <= left) cover -= count;
+      } else if (place === target) cover += count;
+    }
+    // Of a run, the cards higher than the lowest one beneath are buried; ranks fall by one from the head.
+    let buried = headRank - (lowestAt[below] as number);
+    buried = buried > 0 ? (buried < count ? -buried : -count) : 0;
+    if (left === 0) priority -= weights.empty;
+    else if (runAt[below + 1] === 1) priority -= weights.breaks;
+    if (target >= 0) {
+      const over = headRank - (lowestAt[(target << 6) | (heights[target] as number)] as number);
+      if (over > 0) buried += over < count ? over : count;
+    } else if (to === IN_CELL) priority += weights.cells;
+    else if (to === GROUND) priority += weights.empty;
+    else priority -= weights.away;
+    priority += weights.cover * cover + weights.buried * buried;
+    const uncovered = cardAt[below] as number;
+    if (left > 0 && this.#goes(uncovered, head, to)) {
+      priority -= weights.away;
+      if (((uncovered >> 2) + 1) > (lowestAt[below - 1] as number)) priority -= weights.buried;
+      if (left === 1) priority -= weights.empty;
+      else if (runAt[below] === 1) priority -= weights.breaks;
+    } else if (to !== AT_HOME && this.#seen.hasAfter(board, head, to)) return;
+    this.#frontier.add(this.#node, packMove(head, to), priority);
+  }
+
+  /** Whether a card that a move uncovers goes home by itself. */
+  #goes(card: CardCode, moved: CardCode, to: Support): boolean {
+    const board = this.#board;
+    if ((board.home[card & 3] as number) !== card >> 2) return false;
+    if (to === AT_HOME && (moved & 3) === (card & 3)) return false;
+    return goesHome(board, card, this.#rules.homeRule);
+  }
+
+  /** Adds the move of a card from a cell. */
+  #fromCell(card: CardCode, to: Support, target: number): void {
+    const board = this.#board;
+    const weights = this.#weights;
+    const nextPlace = this.#nextPlace;
+    let priority = this.#base - weights.cells;
+    if (target >= 0) {
+      let cover = 0;
+      for (let suit = 0; suit < 4; suit += 1) if (nextPlace[suit] === target) cover += 1;
+      priority += weights.cover * cover;
+      const slot = (target << 6) | (board.heights[target] as number);
+      if (card >> 2 >= (board.lowestAt[slot] as number)) priority += weights.buried;
+    } else if (to === GROUND) priority += weights.empty;
+    else priority -= weights.away;
+    if (to !== AT_HOME && this.#seen.hasAfter(board, card, to)) return;
+    this.#frontier.add(this.#node, packMove(card, to), priority);
+  }
+
+  /** Adds the moves of the top cards at home that may come back and would not go up again at once. */
+  #takeBack(freeCells: number, intoEmpty: number): void {
+    const board = this.#board;
+    const rules = this.#rules;
+    const { firstParent, secondParent } = board.stacking;
+    const exposed = this.#exposed;
+    for (let suit = 0; suit < 4; suit += 1) {
+      const rank = board.home[suit] as number;
+      if (rank === 0 || (rank === 1 && !rules.takesAcesBack)) continue;
+      const card = ((rank - 1) << 2) | suit;
+      if (!rules.isForced && goesHome(board, card, rules.homeRule)) continue;
+      const first = firstParent[card] as number;
+      const second = secondParent[card] as number;
+      if (exposed[first] !== 0) this.#addBack(card, first);
+      if (exposed[second] !== 0) this.#addBack(card, second);
+      if (intoEmpty > 0 && (!rules.isKingsOnly || card >= 48)) this.#addBack(card, GROUND);
+      if (freeCells > 0) this.#addBack(card, IN_CELL);
+    }
+  }
+
+  #addBack(card: CardCode, to: Support): void {
+    if (this.#seen.hasAfter(this.#board, card, to)) return;
+    const weights = this.#weights;
+    const place = to === IN_CELL ? weights.cells : to === GROUND ? weights.empty : 0;
+    this.#frontier.add(this.#node, packMove(card, to), this.#base + weights.away + place);
+  }
+}

@@ -1,0 +1,123 @@
+import { ContextProvider } from '@lit/context';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Messages } from '../i18n/index.js';
+import { statusOf } from '../state/index.js';
+import { answerKey } from './board-keys.js';
+import {
+  dispatchContext,
+  messagesContext,
+  settingsContext,
+  tableContext,
+  type Dispatch,
+  type Table,
+} from './context.js';
+import { LocaleController } from './controllers/locale-controller.js';
+import type { MessageController } from './controllers/message-controller.js';
+import { SizeController, type Size } from './controllers/size-controller.js';
+import { cssVars } from './directives/css-vars.js';
+import type { Settings } from './settings.js';
+import { styles } from './styles/index.js';
+import { createParts } from './table-parts.js';
+import { tableVars } from './table-vars.js';
+import { winText } from './templates/win-text.js';
+
+/**
+ * An element that shows a table: the shadow root, the language, the size, and the contexts from which the private
+ * elements draw. What lies on the table, and what becomes of a player's wishes, is its subclasses' business.
+ */
+export abstract class TableElement extends LitElement {
+  static override styles = styles;
+
+  /** What lies on the table. */
+  protected abstract readonly table: Table;
+  /** How it looks and listens. */
+  protected abstract readonly settings: Settings;
+  /** Messages and announcements. */
+  protected abstract readonly line: MessageController;
+  /** What is wrong with what was typed into the open panel. */
+  protected abstract readonly panelError: string | null;
+  /** Where wishes go. */
+  protected abstract readonly dispatch: Dispatch;
+
+  readonly #locale = new LocaleController(this);
+  readonly #size = new SizeController(this);
+  readonly #parts = createParts();
+  readonly #tableProvider = new ContextProvider(this, { context: tableContext });
+  readonly #settingsProvider = new ContextProvider(this, { context: settingsContext });
+  readonly #messagesProvider = new ContextProvider(this, { context: messagesContext });
+
+  constructor() {
+    super();
+    const send: Dispatch = (command) => this.dispatch(command);
+    new ContextProvider(this, { context: dispatchContext, initialValue: send });
+    this.addEventListener('keydown', (event) => this.#answerKey(event));
+  }
+
+  /** @internal All texts in the language in force. */
+  get messages(): Messages {
+    return this.#locale.messages;
+  }
+
+  /** Focuses the card or place where the keyboard is on the board. */
+  override focus(): void {
+    this.#parts.board.focus();
+  }
+
+  /** Inner size in CSS px. */
+  protected get size(): Size {
+    return this.#size.size;
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const { message, panel } = this.#parts;
+    message.message = this.line.message;
+    message.hold = this.line;
+    panel.error = this.panelError;
+    this.#messagesProvider.setValue(this.messages);
+    this.#settingsProvider.setValue(this.settings);
+    this.#tableProvider.setValue(this.table);
+  }
+
+  protected override render(): TemplateResult {
+    const { toolbar, board, message, panel } = this.#parts;
+    const { table, settings, messages } = this;
+    const { layout, state } = table;
+    const isWon = statusOf(state) === 'won';
+    return html`<div
+      class="root"
+      lang=${messages.locale}
+      data-theme=${settings.theme}
+      data-tier=${layout.tier}
+      ?data-side=${layout.side}
+      ?data-mirrored=${settings.mirrored}
+      ?data-four-color=${settings.fourColor}
+      ?data-won=${isWon}
+      ${cssVars(tableVars(layout))}
+    >
+      <section aria-label=${messages.boardName(state.deal)}>
+        ${toolbar} ${board} ${message}
+        ${isWon ? winText(table, messages, (command) => this.dispatch(command)) : nothing} ${panel}
+        <div class="visually-hidden" role="status">${this.line.announcement}</div>
+      </section>
+    </div>`;
+  }
+
+  /** Complete when the board and all around it are. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    await Promise.all(Object.values(this.#parts).map((part: LitElement) => part.updateComplete));
+    return isDone;
+  }
+
+  #answerKey(event: KeyboardEvent): void {
+    const { table, settings } = this;
+    if (table.panel === 'none') {
+      const { board } = this.#parts;
+      answerKey(event, { board, table, settings, dispatch: (command) => this.dispatch(command) });
+    } else if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.dispatch({ type: 'open', panel: 'none' });
+    }
+  }
+}
