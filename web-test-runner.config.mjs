@@ -23,7 +23,7 @@ export default {
   middleware: [jsToTs],
   plugins: [esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' })],
   concurrency: 2,
-  testFramework: { config: { timeout: 10_000, forbidOnly: true } },
+  testFramework: { config: { timeout: 30_000, forbidOnly: true } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 180_000,

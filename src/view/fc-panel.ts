@@ -45,6 +45,14 @@ export class FcPanel extends InnerElement {
   #shown: Panel = 'none';
   #opener: HTMLElement | null = null;
 
+  constructor() {
+    super();
+    this.addEventListener('click', (event) => {
+      const [target] = event.composedPath();
+      if (target instanceof Element && target.matches('.panel-scrim, .menu-scrim')) this.#close();
+    });
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const panel = this.table?.panel ?? 'none';
     if (!changed.has('table') || panel === this.#shown || this.#shown !== 'none') return;
@@ -95,7 +103,7 @@ export class FcPanel extends InnerElement {
     body: TemplateResult,
     closeLabel: 'close' | 'returnToGame' = 'close',
   ): TemplateResult {
-    return html`<div class="panel-scrim" @click=${this.#close}></div>
+    return html`<div class="panel-scrim"></div>
       <div class="panel" part="dialog" role="dialog" aria-labelledby="fc-panel-title">
         <div class="panel-head">
           <h2 class="panel-title" id="fc-panel-title">${title}</h2>
@@ -117,7 +125,7 @@ export class FcPanel extends InnerElement {
   #menu(table: Table, settings: Settings, messages: Messages): TemplateResult {
     const { layout } = table;
     const actions = menuActions(layout.side ? 'side' : layout.tier, settings, table.state);
-    return html`<div class="menu-scrim" @click=${this.#close}></div>
+    return html`<div class="menu-scrim"></div>
       <div class="menu" part="dialog" role="group" aria-label=${messages.actions.menu}>
         ${actions.map(
           ({ action, isDisabled }, index) =>

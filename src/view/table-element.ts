@@ -14,6 +14,7 @@ import {
 import { LocaleController } from './controllers/locale-controller.js';
 import type { MessageController } from './controllers/message-controller.js';
 import { SizeController, type Size } from './controllers/size-controller.js';
+import { WinFocus } from './controllers/win-focus.js';
 import { cssVars } from './directives/css-vars.js';
 import type { Settings } from './settings.js';
 import { styles } from './styles/index.js';
@@ -50,6 +51,7 @@ export abstract class TableElement extends LitElement {
     super();
     const send: Dispatch = (command) => this.dispatch(command);
     new ContextProvider(this, { context: dispatchContext, initialValue: send });
+    new WinFocus(this);
     this.addEventListener('keydown', (event) => this.#answerKey(event));
   }
 

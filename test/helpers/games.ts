@@ -1,5 +1,12 @@
 import fc from 'fast-check';
 import {
+  DECK,
+  RANKS,
+  SUITS,
+  fitsOn,
+  rankOf,
+  suitOf,
+  type Card,
   dealPosition,
   legalMoves,
   applyMove,
@@ -110,6 +117,44 @@ export const dealNumbers = fc.integer({ min: 1, max: 32_000 });
 /** Choices for a walk. */
 export function choices(maxLength: number): fc.Arbitrary<number[]> {
   return fc.array(fc.nat({ max: 999 }), { maxLength });
+}
+
+/**
+ * Tables as late in a game, with runs, empty columns and cards at home, which random play hardly ever gets to. Cards are
+ * laid out from the king down, mostly on a column that takes them.
+ */
+export function looseTables(rules: RuleProfile): fc.Arbitrary<Position> {
+  return fc
+    .record({
+      home: fc.tuple(...SUITS.map(() => fc.nat({ max: 11 }))),
+      dice: fc.array(fc.nat({ max: 999 }), { minLength: 120, maxLength: 120 }),
+      columnCount: fc.integer({ min: 4, max: 8 }),
+      cellCount: fc.nat({ max: rules.cells }),
+    })
+    .map(({ home, dice, columnCount, cellCount }) => {
+      const roll = (at: number): number => dice[at % dice.length] ?? 0;
+      const columns: Card[][] = Array.from({ length: columnCount }, () => []);
+      const cells: Card[] = [];
+      const rest = DECK.filter((card) => rankOf(card) > (home[SUITS.indexOf(suitOf(card))] ?? 0));
+      [...rest].reverse().forEach((card, at) => {
+        const takers = columns.filter((column) => {
+          const last = column.at(-1);
+          return last !== undefined && fitsOn(card, last, rules.stacking);
+        });
+        const lying = takers.length > 0 && roll(at) % 10 < 8 ? takers : columns;
+        if (cells.length < cellCount && roll(at) % 10 === 9) cells.push(card);
+        else lying[roll(at + 60) % lying.length]?.push(card);
+      });
+      const tops = SUITS.map((suit, index) => `${suit}-${String(home[index] ?? 0)}`).join(' ');
+      return table(rules, {
+        columns: columns.map((column) => column.join(' ')),
+        cells: cells.join(' '),
+        home: tops.replaceAll(
+          /-(1|10|11)(?= |$)/g,
+          (_, rank: string) => `-${RANKS[Number(rank) - 1] ?? ''}`,
+        ),
+      });
+    });
 }
 
 /** All cards on a table, sorted, for asking whether any is lost or double. */

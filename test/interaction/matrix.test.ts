@@ -23,12 +23,11 @@ import {
   type Target,
   type World,
 } from '../../src/interaction/index.js';
-import { choices, dealNumbers, PROFILE_IDS, walkPosition } from '../helpers/games.js';
+import { choices, dealNumbers, looseTables, PROFILE_IDS, walkPosition } from '../helpers/games.js';
 
 const AT = { x: 0, y: 0 };
 const FAR = { x: 99, y: 99 };
 const PILES: readonly PileId[] = [...COLUMN_IDS, ...CELL_IDS, ...FOUNDATION_IDS];
-const profileIds = fc.constantFrom(...PROFILE_IDS);
 
 /** Every card and empty place of a table. */
 function targetsOf(position: Position, rules: RuleProfile): readonly Target[] {
@@ -84,16 +83,33 @@ function engineMoves({ position, rules }: World): readonly string[] {
   return legalMoves(position, rules).map(formatMove).sort();
 }
 
-function worldOf(id: string, deal: number, steps: readonly number[]): World {
+/** Tables of one profile, from games played at random and as they are late in a game. */
+function worldsOf(id: string): fc.Arbitrary<World> {
   const rules = findRules(id);
-  return { position: walkPosition(rules, deal, steps), rules, input: 'select' };
+  const walked = fc
+    .tuple(dealNumbers, choices(40))
+    .map(([deal, steps]) => walkPosition(rules, deal, steps));
+  return fc
+    .oneof(walked, looseTables(rules), looseTables(rules))
+    .map((position) => ({ position, rules, input: 'select' }));
 }
+
+const worlds = fc.constantFrom(...PROFILE_IDS).chain(worldsOf);
+
+describe('interaction: the tables these tests stand on', () => {
+  it('have runs that go into empty columns, whole groups and cards to take back', () => {
+    const ofAll = (id: string): readonly string[] =>
+      fc.sample(worldsOf(id), { numRuns: 60, seed: 617 }).flatMap(engineMoves);
+    expect(ofAll('standard').filter((move) => move.includes('v'))).to.have.length.above(50);
+    expect(ofAll('bakers-game').filter((move) => move.includes('v'))).to.have.length.above(50);
+    expect(ofAll('scored').filter((move) => /^h[A-Z]/.test(move))).to.have.length.above(50);
+  });
+});
 
 describe('interaction: the hand can do what the engine allows, and nothing else', () => {
   it('B010 by drag: every card to every pile', () => {
     fc.assert(
-      fc.property(profileIds, dealNumbers, choices(60), (id, deal, steps) => {
-        const world = worldOf(id, deal, steps);
+      fc.property(worlds, (world) => {
         const found = movesBy((target, place) => dragging(target, place.pile), world);
         expect(found).to.deep.equal(engineMoves(world));
       }),
@@ -103,8 +119,7 @@ describe('interaction: the hand can do what the engine allows, and nothing else'
 
   it('B010 B089 by taps alone: every card, then every place', () => {
     fc.assert(
-      fc.property(profileIds, dealNumbers, choices(60), (id, deal, steps) => {
-        const world = worldOf(id, deal, steps);
+      fc.property(worlds, (world) => {
         const found = movesBy((target, place) => [...tapping(target), ...tapping(place)], world);
         expect(found).to.deep.equal(engineMoves(world));
       }),
@@ -114,8 +129,7 @@ describe('interaction: the hand can do what the engine allows, and nothing else'
 
   it('B112 by keys alone: a place, cards more, a place', () => {
     fc.assert(
-      fc.property(profileIds, dealNumbers, choices(60), (id, deal, steps) => {
-        const world = worldOf(id, deal, steps);
+      fc.property(worlds, (world) => {
         const found = movesBy(({ pile, index }, place) => {
           if (pile.startsWith('foundation')) {
             const top = world.position.foundations[FOUNDATION_IDS.indexOf(pile as never)];
@@ -138,8 +152,7 @@ describe('interaction: the hand can do what the engine allows, and nothing else'
 
   it('B112 two keys are notation: what the pair means goes, an ace to the leftmost place', () => {
     fc.assert(
-      fc.property(dealNumbers, choices(60), (deal, steps) => {
-        const world = worldOf('standard', deal, steps);
+      fc.property(worldsOf('standard'), (world) => {
         for (const move of legalMoves(world.position, world.rules)) {
           if (move.count !== undefined) continue;
           const keys: Input[] = [move.from, move.to].map((place) => ({ type: 'place', place }));
@@ -153,8 +166,7 @@ describe('interaction: the hand can do what the engine allows, and nothing else'
 
   it('what is marked as a target is what takes the cards', () => {
     fc.assert(
-      fc.property(profileIds, dealNumbers, choices(60), (id, deal, steps) => {
-        const world = worldOf(id, deal, steps);
+      fc.property(worlds, (world) => {
         for (const target of targetsOf(world.position, world.rules)) {
           const [picked] = run(tapping(target), world);
           if (picked?.type !== 'picked') continue;
@@ -171,8 +183,8 @@ describe('interaction: the hand can do what the engine allows, and nothing else'
   it('one tap and home first make legal moves only', () => {
     const modes = fc.constantFrom('auto-place', 'home-first');
     fc.assert(
-      fc.property(profileIds, modes, dealNumbers, choices(60), (id, input, deal, steps) => {
-        const world = { ...worldOf(id, deal, steps), input } as const;
+      fc.property(worlds, modes, (place, input) => {
+        const world = { ...place, input } as const;
         const legal = engineMoves(world);
         for (const target of targetsOf(world.position, world.rules)) {
           for (const intent of run(tapping(target), world)) {
@@ -227,14 +239,11 @@ describe('interaction: any order of inputs', () => {
     const modes = fc.constantFrom('select', 'auto-place', 'home-first');
     fc.assert(
       fc.property(
-        profileIds,
+        worlds,
         modes,
-        dealNumbers,
-        choices(30),
         fc.array(inputs, { minLength: 20, maxLength: 120 }),
-        (id, input, deal, steps, list) => {
-          const rules = findRules(id);
-          let position = walkPosition(rules, deal, steps);
+        ({ rules, position: begun }, input, list) => {
+          let position = begun;
           let interaction: Interaction = IDLE;
           for (const item of list) {
             const outcome = transition(interaction, item, { position, rules, input });

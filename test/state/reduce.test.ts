@@ -230,6 +230,15 @@ describe('state/reduce', () => {
     expect(playAll(back, '3a').past.at(-1)?.autoCards).to.deep.equal(['9D']);
   });
 
+  it('B022 no finish starts by itself with a card just taken back', () => {
+    const eager = { ...rules('scored'), id: 'eager', forcedFinish: 'always' } as const;
+    const position = table(eager, { columns: ['TS', 'KH'], home: 'H-Q C-K D-K S-9' });
+    const game = createGame({ rules: eager, position, autoCollect: 'off' });
+    const back = playAll(game, 'hH3');
+    expect(back.position.columns[2]).to.deep.equal(['QH']);
+    expect(isWon(playAll(game, '1a').position)).to.equal(false);
+  });
+
   it('hints are counted, and are moves where the profile says so', () => {
     const hint = { type: 'count-hint' } as const;
     expect(reduce(gameOf('standard', 1), hint).counters).to.deep.include({ moves: 0, hints: 1 });

@@ -31,8 +31,9 @@ describe('what a tap does in each profile', () => {
     expect(heard.userMoves.slice(4)).to.deep.equal(['dh', '14']);
     await tap(game, placeOf(game, 'column-1'));
     await tap(game, placeOf(game, 'column-1'));
-    expect(heard.userMoves.slice(6)).to.deep.equal(['16', '1d']);
-    for (let time = 0; time < 8; time += 1) expect(game.undo().ok).to.equal(true);
+    await tap(game, placeOf(game, 'column-1'));
+    expect(heard.userMoves.slice(6)).to.deep.equal(['16', '1h', '1d']);
+    for (let time = 0; time < 9; time += 1) expect(game.undo().ok).to.equal(true);
     expect(game.notation).to.equal('4a 46 4b 2c 27 72 4d 42');
   });
 

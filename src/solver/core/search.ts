@@ -1,4 +1,5 @@
 import { Board, HOME_PLACE } from './board.js';
+import { AT_HOME } from './card-code.js';
 import { Expansion, packMove, type SearchRules } from './expansion.js';
 import { Frontier } from './frontier.js';
 import { collectHome } from './home-rule.js';
@@ -93,18 +94,18 @@ export class Search {
       path.push(moves[at] as number);
     }
     const changes: number[] = [];
-    const note = (from: number): void => {
+    const noteHome = (from: number): void => {
       for (let at = from; at < this.#logLength; at += 2) {
-        const card = this.#log[at] as number;
-        changes.push(packMove(card, this.board.supports[card] as number));
+        changes.push(packMove(this.#log[at] as number, AT_HOME));
       }
     };
     this.#reset();
-    note(0);
+    noteHome(0);
     for (const move of path.reverse()) {
       const from = this.#logLength;
+      changes.push(move);
       this.#make(move);
-      note(from);
+      noteHome(from + 2);
     }
     return changes;
   }

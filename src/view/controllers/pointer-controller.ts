@@ -203,13 +203,18 @@ export class PointerController implements ReactiveController {
       event.preventDefault();
       return;
     }
+    // Another button while one is down: what was begun is broken off, and that is all.
+    if (this.#press !== null) {
+      event.preventDefault();
+      this.cancel();
+      return;
+    }
     const isRightClick = event.button === 2 || event.ctrlKey;
     if (!isRightClick || event.shiftKey || !this.#host.isLive) return;
     const control = controlOf(event);
     const target = control === null ? null : this.#host.targetOf(control);
     if (!this.#host.hasContext(target)) return;
     event.preventDefault();
-    this.cancel();
     this.#host.send({ type: 'context', target });
   };
 

@@ -9,6 +9,7 @@ export const message = css`
     display: flex;
     position: absolute;
     inset: 0 auto auto 0;
+    z-index: 2;
     /* Safe: what does not fit goes down, over the cards, not up over the row above. */
     align-items: safe center;
     justify-content: center;

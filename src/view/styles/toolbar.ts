@@ -10,6 +10,8 @@ export const toolbar = css`
     display: flex;
     position: absolute;
     inset: 0 auto auto 0;
+    /* The board's layers span the whole widget. */
+    z-index: 1;
     align-items: center;
     font-weight: 500;
     white-space: nowrap;

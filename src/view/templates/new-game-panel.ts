@@ -3,6 +3,11 @@ import type { Messages } from '../../i18n/index.js';
 import { statusOf } from '../../state/index.js';
 import type { Dispatch, Table } from '../context.js';
 
+function readText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
 /** Reads the form: a random deal, or the number that was typed. */
 function readForm(form: HTMLFormElement): string {
   const data = new FormData(form);

@@ -1,0 +1,34 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/**
+ * Takes the focus to the words of victory, which replace the game under it, and back to the board when they go.
+ * A focus elsewhere in the page stays there.
+ */
+export class WinFocus implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  #isShown = false;
+  /** The focus was among the words of victory before this render. */
+  #wasWithin = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.#wasWithin = this.#focused?.closest('.win') != null;
+  }
+
+  hostUpdated(): void {
+    const title = this.#host.shadowRoot?.querySelector<HTMLElement>('.win-title') ?? null;
+    const wasShown = this.#isShown;
+    this.#isShown = title !== null;
+    if (title === null && this.#wasWithin) this.#host.focus();
+    if (wasShown || this.#focused === null) return;
+    title?.focus({ preventScroll: true });
+  }
+
+  get #focused(): Element | null {
+    return this.#host.shadowRoot?.activeElement ?? null;
+  }
+}

@@ -1,0 +1,114 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import {
+  applyMove,
+  dealPosition,
+  isStuck,
+  isWon,
+  legalMoves,
+  parseMove,
+  rules,
+} from '../../src/engine/index.js';
+import { SOLUTIONS } from '../data/solutions.js';
+import { BUILT_IN_IDS, FULL_CELLS, lay, play, positions, type Layout } from '../helpers/tables.js';
+
+const ask = (layout: Layout, id = 'standard'): ReturnType<typeof isStuck> =>
+  isStuck(lay(layout, rules(id)), rules(id));
+
+/** Black cards and kings only, so that nothing fits anything, and no aces. */
+const DEAD: Layout = {
+  1: '3C 5C',
+  2: '3S 5S',
+  3: '4C 9C',
+  4: '4S 9S',
+  5: '7C JC',
+  6: '7S JS',
+  7: '8C TC',
+  8: '8S TS',
+  ...FULL_CELLS,
+};
+
+describe('engine/outcome', () => {
+  it('B070 is won with all 52 cards home, and then never stuck', () => {
+    for (const id of BUILT_IN_IDS) {
+      const won = lay({ home: 'S-K H-K C-K D-K' }, rules(id));
+      expect(isWon(won)).to.equal(true);
+      expect(isStuck(won, rules(id))).to.equal(false);
+    }
+    const almost = lay({ 1: 'KH', home: 'S-K H-Q C-K D-K' });
+    expect(isWon(almost)).to.equal(false);
+    expect(isStuck(almost, rules('standard'))).to.equal(false);
+    expect(isWon(applyMove(almost, parseMove('1h'), rules('standard')))).to.equal(true);
+    expect(isWon(lay({ home: 'S-K H-K C-K' }))).to.equal(false);
+  });
+
+  it('B056 is stuck where no move is left', () => {
+    expect(ask(DEAD)).to.equal('no-moves');
+    expect(legalMoves(lay(DEAD), rules('standard'))).to.deep.equal([]);
+  });
+
+  it('B057 is stuck where one card can only go to and fro', () => {
+    const toAndFro = { ...DEAD, 1: '3C 6H 5C', 2: '3S 6D' };
+    expect(ask(toAndFro)).to.equal('to-and-fro');
+    expect(ask({ ...toAndFro, 1: '3C 9H 6H 5C' })).to.equal('to-and-fro');
+    expect(ask({ ...toAndFro, 3: '4C 9C AH' })).to.equal(false);
+    expect(ask({ ...toAndFro, 1: '3C 9H 5C' })).to.equal(false);
+    expect(ask({ ...toAndFro, 3: '4C 9C 5S' })).to.equal(false);
+  });
+
+  it('is stuck where a card can only change cells', () => {
+    expect(ask({ ...DEAD, d: '' }, 'standard')).to.equal(false);
+    const lone = { a: '5C' };
+    expect(ask(lone, 'bakers-game')).to.equal('to-and-fro');
+  });
+
+  it('is not stuck where a move can not be taken back, wherever it leads', () => {
+    expect(ask({ ...DEAD, d: 'TH' })).to.equal(false);
+    expect(ask({ 1: '3C 7H', ...FULL_CELLS, d: '' })).to.equal(false);
+  });
+
+  it('is not stuck where a card can still come home after some moves', () => {
+    const table = { ...DEAD, 1: '3C 6H 5C', 2: '3S 6D' };
+    expect(ask({ ...table, home: 'H-5' })).to.equal(false);
+    expect(ask({ ...table, home: 'H-4' })).to.equal('to-and-fro');
+  });
+
+  it('does not count a card that comes home again after it was taken back', () => {
+    const table = { ...DEAD, 2: '5S 3H', home: 'S-2' };
+    expect(ask(table, 'standard')).to.equal('no-moves');
+    expect(ask(table, 'scored')).to.equal('to-and-fro');
+    expect(ask({ ...table, 1: '3C 3S' }, 'scored')).to.equal(false);
+  });
+
+  it('does not take other places for another table', () => {
+    expect(ask({ a: 'KS', 1: 'QC', 2: 'JC' }, 'standard')).to.equal('to-and-fro');
+    expect(ask({ a: 'KS' }, 'eight-off')).to.equal('to-and-fro');
+    expect(ask({ 1: 'QS' }, 'eight-off')).to.equal(false);
+  });
+
+  it('is never stuck on the way of a solution', () => {
+    for (const { deal, moves } of SOLUTIONS.slice(0, 12)) {
+      let p = dealPosition(deal);
+      for (const text of moves.split(' ')) {
+        expect(isStuck(p, rules('standard'))).to.equal(false);
+        p = play(p, text, rules('standard'));
+      }
+    }
+  });
+
+  it('says no-moves just where there are none, and to-and-fro only where no card can go home', () => {
+    for (const id of BUILT_IN_IDS) {
+      const profile = rules(id);
+      fc.assert(
+        fc.property(positions(profile), (p) => {
+          const moves = legalMoves(p, profile);
+          const stuck = isStuck(p, profile);
+          expect(stuck === 'no-moves').to.equal(moves.length === 0 && !isWon(p));
+          if (stuck !== 'to-and-fro') return;
+          expect(moves.some(({ to }) => to === 'foundation')).to.equal(false);
+        }),
+        { numRuns: 60 },
+      );
+    }
+  });
+});
