@@ -23,12 +23,12 @@ type HomeRanks = Record<Suit, number>;
  * @throws RangeError for another mode; else as explainMove
  */
 export function collectable(
-  p: Position,
+  position: Position,
   mode: AutoCollect,
   rules: RuleProfile,
   options: { readonly lastMove?: Move | null } = {},
 ): readonly Move[] {
-  requireTable(p, rules);
+  const p = requireTable(position, rules);
   if (mode === 'off') return Object.freeze([]);
   if (mode !== 'safe' && mode !== 'all') {
     throw new RangeError(`collect: ${String(mode)} is none of the modes off, safe, all`);
@@ -45,8 +45,8 @@ export function collectable(
  * {@link collectable}; null where they don't, or where nothing remains.
  * @throws TypeError or RangeError where the position is none
  */
-export function forcedFinish(p: Position): readonly Move[] | null {
-  requirePosition(p);
+export function forcedFinish(position: Position): readonly Move[] | null {
+  const p = requirePosition(position);
   const remaining = p.columns.flat().length + p.cells.filter((card) => card !== null).length;
   const moves = collectWhile(p, () => true);
   return remaining > 0 && moves.length === remaining ? moves : null;

@@ -8,8 +8,8 @@ import type { Position } from './position.js';
  * The cards of a full pack that are nowhere on a board, in pack order; none on a complete one.
  * @throws TypeError or RangeError where the position is none
  */
-export function missingCards(p: Position): readonly Card[] {
-  requirePosition(p);
+export function missingCards(position: Position): readonly Card[] {
+  const p = requirePosition(position);
   const lying = new Set<Card | null>([...p.columns.flat(), ...p.cells]);
   return Object.freeze(
     DECK.filter((card) => !lying.has(card) && homeRank(p, suitOf(card)) < rankOf(card)),

@@ -36,8 +36,8 @@ interface Targets {
  * each of them home first, then to columns, then to cells. None in a won position.
  * @throws TypeError or RangeError where the position or the rules are none, or do not belong together
  */
-export function legalMoves(p: Position, rules: RuleProfile): readonly Move[] {
-  requireTable(p, rules);
+export function legalMoves(position: Position, rules: RuleProfile): readonly Move[] {
+  const p = requireTable(position, rules);
   const moves: Move[] = [];
   if (isAllHome(p)) return Object.freeze(moves);
   const targets = readTargets(p, rules);

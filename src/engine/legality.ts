@@ -30,8 +30,8 @@ export type Explanation = Allowed | Refused;
  * with its numbers. What is no move at all is refused too, with `bad-notation`.
  * @throws TypeError or RangeError where the position or the rules are none, or do not belong together
  */
-export function explainMove(p: Position, move: Move, rules: RuleProfile): Explanation {
-  requireTable(p, rules);
+export function explainMove(position: Position, move: Move, rules: RuleProfile): Explanation {
+  const p = requireTable(position, rules);
   return explainTransfer(p, resolveMove(p, move, rules), rules);
 }
 
@@ -41,11 +41,11 @@ export function explainMove(p: Position, move: Move, rules: RuleProfile): Explan
  * @throws TypeError or RangeError, as explainMove
  */
 export function explainToAnyCell(
-  p: Position,
+  position: Position,
   pick: Omit<Move, 'to'>,
   rules: RuleProfile,
 ): Explanation {
-  requireTable(p, rules);
+  const p = requireTable(position, rules);
   return explainTransfer(p, resolveMove(p, pick, rules, ANY_CELL), rules);
 }
 
@@ -74,8 +74,8 @@ function listCards(p: Position, { from, count }: Transfer): readonly Card[] {
  * The position after a move, in any spelling.
  * @throws RangeError with the reason in its message where the move is not legal; else as {@link explainMove}
  */
-export function applyMove(p: Position, move: Move, rules: RuleProfile): Position {
-  requireTable(p, rules);
+export function applyMove(position: Position, move: Move, rules: RuleProfile): Position {
+  const p = requireTable(position, rules);
   const transfer = resolveMove(p, move, rules);
   if (isRefusal(transfer)) throw new RangeError(`move: not legal here (${transfer.reason})`);
   return transferCards(p, transfer);

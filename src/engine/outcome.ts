@@ -1,7 +1,7 @@
 import { fitsOn } from './stacking.js';
 import { legalMoves } from './legal-moves.js';
 import type { Move } from './move.js';
-import { codeOf, isColumnCode } from './pile.js';
+import { codeOf, isColumnCode, kindOf } from './pile.js';
 import { requirePosition, requireTable } from './position-check.js';
 import { columnAt, countHome, isAllHome } from './position.js';
 import type { Position } from './position.js';
@@ -21,8 +21,8 @@ const POSITION_LIMIT = 500;
  * Whether all 52 cards are home.
  * @throws TypeError or RangeError where the position is none
  */
-export function isWon(p: Position): boolean {
-  requirePosition(p);
+export function isWon(position: Position): boolean {
+  const p = requirePosition(position);
   return isAllHome(p);
 }
 
@@ -32,8 +32,8 @@ export function isWon(p: Position): boolean {
  * that would take too long to find out.
  * @throws TypeError or RangeError, as explainMove
  */
-export function isStuck(p: Position, rules: RuleProfile): StuckKind | false {
-  requireTable(p, rules);
+export function isStuck(position: Position, rules: RuleProfile): StuckKind | false {
+  const p = requireTable(position, rules);
   if (isAllHome(p)) return false;
   if (legalMoves(p, rules).length === 0) return 'no-moves';
   return isToAndFro(p, rules) ? 'to-and-fro' : false;
@@ -45,31 +45,37 @@ export function isStuck(p: Position, rules: RuleProfile): StuckKind | false {
  */
 function isToAndFro(start: Position, rules: RuleProfile): boolean {
   const home = countHome(start);
-  const positions: Position[] = [start];
+  const open: (readonly [Position, number])[] = [[start, 0]];
   const numbers = new Map<string, number>([[keyOf(start), 0]]);
   const cameFrom: number[][] = [[]];
-  for (let number = 0; number < positions.length; number += 1) {
-    const p = positions[number] ?? start;
-    for (const move of legalMoves(p, rules)) {
-      if (move.count !== undefined) continue;
-      if (isForGood(p, move, rules)) return false;
+  // The newest first: if a move for good can be reached, it is found sooner in the depth.
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [p, number] = next;
+    const moves = legalMoves(p, rules).filter((move) => move.count === undefined);
+    const isFull = countHome(p) >= home;
+    if (moves.some((move) => (isFull && isHomeward(move)) || isForGood(p, move, rules)))
+      return false;
+    for (const move of moves) {
       const transfer = resolveMove(p, move, rules);
       if (isRefusal(transfer)) continue;
-      const next = transferCards(p, transfer);
-      if (countHome(next) > home) return false;
-      const key = keyOf(next);
+      const after = transferCards(p, transfer);
+      const key = keyOf(after);
       const known = numbers.get(key);
       if (known !== undefined) {
         cameFrom[known]?.push(number);
         continue;
       }
-      if (positions.length >= POSITION_LIMIT) return false;
-      numbers.set(key, positions.length);
-      positions.push(next);
+      if (cameFrom.length >= POSITION_LIMIT) return false;
+      numbers.set(key, cameFrom.length);
+      open.push([after, cameFrom.length]);
       cameFrom.push([number]);
     }
   }
-  return countLeadingBack(cameFrom) === positions.length;
+  return countLeadingBack(cameFrom) === cameFrom.length;
+}
+
+function isHomeward(move: Move): boolean {
+  return kindOf(move.to) === 'foundation';
 }
 
 /** Whether a move tears apart what no move can put together again, so that no way leads back. */

@@ -19,12 +19,12 @@ export type PickExplanation = { readonly legal: true; readonly cards: readonly C
  * @throws TypeError or RangeError where the position or the rules are none, or do not belong together
  */
 export function explainPick(
-  p: Position,
+  position: Position,
   pile: Place,
   count: number,
   rules: RuleProfile,
 ): PickExplanation {
-  requireTable(p, rules);
+  const p = requireTable(position, rules);
   const cards = findCards(p, pile, count, rules);
   return isRefusal(cards) ? refuse(cards) : Object.freeze({ legal: true, cards });
 }

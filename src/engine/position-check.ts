@@ -1,6 +1,7 @@
 import { isCard, rankOf, suitOf } from './card.js';
 import type { Card, Suit } from './card.js';
 import { COLUMN_COUNT, FOUNDATION_COUNT, MAX_CELLS } from './pile.js';
+import { freezePosition } from './position.js';
 import type { Position } from './position.js';
 import { requireRules } from './profile-check.js';
 
@@ -15,35 +16,40 @@ export function markSound(p: Position): Position {
 
 /**
  * Makes sure that a value is a position: eight columns, at most eight cells, four foundations, no card twice.
+ * @returns the position itself, or a frozen copy of one that its owner could still change
  * @throws TypeError where its shape is wrong, RangeError where its cards can't lie like this
  */
-export function requirePosition(value: unknown): asserts value is Position {
-  if (typeof value === 'object' && value !== null && soundPositions.has(value)) return;
-  let isDeeplyFrozen: boolean;
+export function requirePosition(value: unknown): Position {
+  if (typeof value !== 'object' || value === null) {
+    throw new TypeError('position: it must be an object');
+  }
+  if (soundPositions.has(value)) return value as Position;
   try {
-    isDeeplyFrozen = checkPosition(value as Position);
+    return markSound(readPosition(value as Position));
   } catch (error) {
     // A getter or proxy may throw anything at all; callers are promised these two kinds only.
-    if (error instanceof RangeError || error instanceof TypeError) throw error;
-    throw new TypeError('position: it cannot be read', { cause: error });
+    if (error instanceof RangeError) throw error;
+    const reason = error instanceof TypeError ? `, ${error.message}` : '';
+    throw new TypeError(`position: it cannot be read${reason}`, { cause: error });
   }
-  if (isDeeplyFrozen) soundPositions.add(value as Position);
 }
 
 /**
  * Makes sure that a position can lie on a table with these rules.
+ * @returns as {@link requirePosition}
  * @throws TypeError or RangeError, as {@link requirePosition}; RangeError where the number of cells or the
  * foundations' suits are not those of the rules
  */
-export function requireTable(p: unknown, rules: unknown): asserts p is Position {
+export function requireTable(value: unknown, rules: unknown): Position {
   requireRules(rules);
-  requirePosition(p);
+  const p = requirePosition(value);
   if (p.cells.length !== rules.cells) {
     throw new RangeError(
       `position: it has ${String(p.cells.length)} cells, the rules "${rules.id}" have ${String(rules.cells)}`,
     );
   }
   if (rules.foundations !== 'free') requireSuits(p, rules.foundations);
+  return p;
 }
 
 /** Where each foundation has its suit, no other suit may lie there. */
@@ -58,48 +64,65 @@ function requireSuits(p: Position, suits: readonly Suit[]): void {
   }
 }
 
-/** Reads the whole position once; true if it is frozen through and through. */
-function checkPosition(p: Position): boolean {
-  if (typeof p !== 'object' || p === null) throw new TypeError('position: it must be an object');
-  const { columns, cells, foundations } = p;
-  requireList(columns, 'columns', COLUMN_COUNT, COLUMN_COUNT);
-  requireList(cells, 'cells', 0, MAX_CELLS);
-  requireList(foundations, 'foundations', FOUNDATION_COUNT, FOUNDATION_COUNT);
-  const seen = new Set<Card>();
-  const home = new Map<Suit, number>();
-  for (const top of foundations) {
-    if (top === null) continue;
-    requireCard(top, 'foundations');
-    if (home.has(suitOf(top))) throw new RangeError(`position: two foundations of ${suitOf(top)}`);
-    home.set(suitOf(top), rankOf(top));
-  }
-  const see = (card: Card, where: string): void => {
-    requireCard(card, where);
-    if (seen.has(card) || (home.get(suitOf(card)) ?? 0) >= rankOf(card)) {
-      throw new RangeError(`position: ${card} is there twice`);
-    }
-    seen.add(card);
-  };
-  for (const card of cells) if (card !== null) see(card, 'cells');
-  let isFrozen = [p, columns, cells, foundations].every((part) => Object.isFrozen(part));
-  for (const column of columns) {
-    requireList(column, 'columns', 0, 52);
-    for (const card of column) see(card, 'columns');
-    isFrozen &&= Object.isFrozen(column);
-  }
-  return isFrozen;
+/** Reads a position once, checking it; a frozen one is itself the result, else a copy. */
+function readPosition(p: Position): Position {
+  const columns = readList(p.columns, 'columns', COLUMN_COUNT, COLUMN_COUNT).map((column) =>
+    readList(column, 'a column', 0, 52).map((card) => readCard(card, 'a column')),
+  );
+  const cells = readList(p.cells, 'cells', 0, MAX_CELLS).map((slot) => readSlot(slot, 'cells'));
+  const foundations = readList(
+    p.foundations,
+    'foundations',
+    FOUNDATION_COUNT,
+    FOUNDATION_COUNT,
+  ).map((slot) => readSlot(slot, 'foundations'));
+  requireCardsOnce(columns, cells, foundations);
+  const parts: readonly object[] = [p, p.columns, p.cells, p.foundations, ...p.columns];
+  if (parts.every((part) => Object.isFrozen(part))) return p;
+  return freezePosition(
+    columns.map((column) => Object.freeze(column)),
+    cells,
+    foundations,
+  );
 }
 
-function requireList(value: unknown, name: string, least: number, most: number): void {
-  if (!Array.isArray(value)) throw new TypeError(`position: ${name} must be a list`);
+function readList(value: unknown, name: string, least: number, most: number): readonly unknown[] {
+  if (!Array.isArray(value)) throw new TypeError(`${name} must be a list`);
   if (value.length < least || value.length > most) {
     const range = least === most ? String(most) : `${String(least)} to ${String(most)}`;
     throw new RangeError(
       `position: ${name} must have ${range} entries, not ${String(value.length)}`,
     );
   }
+  return Array.from(value as readonly unknown[]);
 }
 
-function requireCard(value: unknown, where: string): void {
-  if (!isCard(value)) throw new TypeError(`position: ${where} holds something that is no card`);
+function readSlot(value: unknown, where: string): Card | null {
+  return value === null ? null : readCard(value, where);
+}
+
+function readCard(value: unknown, where: string): Card {
+  if (isCard(value)) return value;
+  throw new TypeError(`${where} must hold cards`);
+}
+
+function requireCardsOnce(
+  columns: readonly (readonly Card[])[],
+  cells: readonly (Card | null)[],
+  foundations: readonly (Card | null)[],
+): void {
+  const home = new Map<Suit, number>();
+  for (const top of foundations) {
+    if (top === null) continue;
+    if (home.has(suitOf(top))) throw new RangeError(`position: two foundations of ${suitOf(top)}`);
+    home.set(suitOf(top), rankOf(top));
+  }
+  const seen = new Set<Card>();
+  for (const card of [...columns.flat(), ...cells]) {
+    if (card === null) continue;
+    if (seen.has(card) || (home.get(suitOf(card)) ?? 0) >= rankOf(card)) {
+      throw new RangeError(`position: ${card} is there twice`);
+    }
+    seen.add(card);
+  }
 }

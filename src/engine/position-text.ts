@@ -108,8 +108,8 @@ function readCells(
  * an empty column is a lone `:`, which no editor strips.
  * @throws TypeError or RangeError where the position is none
  */
-export function formatPosition(p: Position): string {
-  requirePosition(p);
+export function formatPosition(position: Position): string {
+  const p = requirePosition(position);
   const foundations = WRITTEN_SUITS.map((suit) => `${suit}-${RANKS[homeRank(p, suit) - 1] ?? '0'}`);
   return [
     `Foundations: ${foundations.join(' ')}`,

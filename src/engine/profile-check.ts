@@ -98,7 +98,7 @@ const FIELD_CHECKS: Readonly<Record<keyof RuleProfile, FieldCheck>> = {
   hint: isRecordOf({ shows: isOneOf('source-target', 'source'), countsAsMove: isFlag }),
   score: isOneOf('none', 'rubies', 'points'),
   counters: isListOf(isOneOf('moves', 'time', 'undos', 'score', 'rubies', 'cards-left'), 0),
-  extras: isListOf(isOneOf('check', 'back', 'collect', 'share'), 0),
+  extras: isListOf(isOneOf('check', 'back', 'collect', 'share', 'code'), 0),
   confirmNewGame: isFlag,
   deals: isRecordOf({
     offered: isNullOr(isWhole(1, LAST_DEAL)),

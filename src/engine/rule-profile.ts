@@ -57,8 +57,8 @@ export interface RuleProfile {
   };
   readonly score: 'none' | 'rubies' | 'points';
   readonly counters: readonly Counter[];
-  /** Buttons beyond undo, redo, new game, restart, hint, tutorial. */
-  readonly extras: readonly ('check' | 'back' | 'collect' | 'share')[];
+  /** Buttons beyond undo, redo, new game, restart, hint, tutorial; `code`: the game code is shown and can be copied. */
+  readonly extras: readonly ('check' | 'back' | 'collect' | 'share' | 'code')[];
   /** Ask before a running game is replaced. */
   readonly confirmNewGame: boolean;
   readonly deals: {

@@ -35,8 +35,8 @@ export function spellTransfer(p: Position, transfer: Transfer, rules: RuleProfil
  * A legal move in the spelling that notation and events use, or null if it is not legal.
  * @throws TypeError or RangeError, as explainMove
  */
-export function canonicalMove(p: Position, move: Move, rules: RuleProfile): Move | null {
-  requireTable(p, rules);
+export function canonicalMove(position: Position, move: Move, rules: RuleProfile): Move | null {
+  const p = requireTable(position, rules);
   const transfer = resolveMove(p, move, rules);
   return isRefusal(transfer) ? null : spellTransfer(p, transfer, rules);
 }
@@ -46,8 +46,8 @@ export function canonicalMove(p: Position, move: Move, rules: RuleProfile): Move
  * is not legal.
  * @throws TypeError or RangeError, as explainMove
  */
-export function concreteTarget(p: Position, move: Move, rules: RuleProfile): PileId | null {
-  requireTable(p, rules);
+export function concreteTarget(position: Position, move: Move, rules: RuleProfile): PileId | null {
+  const p = requireTable(position, rules);
   const transfer = resolveMove(p, move, rules);
   return isRefusal(transfer) ? null : pileOf(transfer.to);
 }

@@ -2,12 +2,12 @@ import { FreeCellEvent } from './free-cell-event.js';
 
 /** What could not be used or done. */
 export interface ErrorDetail {
-  readonly code: 'bad-deal' | 'bad-code' | 'bad-snapshot';
+  readonly code: 'bad-deal' | 'bad-code' | 'bad-snapshot' | 'clipboard-failed';
   /** In the language of the widget. */
   readonly message: string;
 }
 
-/** `fc-error`: the page or the player gave something that can't be used; the running game stays. */
+/** `fc-error`: something that was given can't be used, or a service of the browser failed; the running game stays. */
 export class FcErrorEvent extends FreeCellEvent<ErrorDetail> {
   static readonly type = 'fc-error';
 

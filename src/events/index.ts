@@ -4,6 +4,7 @@ import type { FcErrorEvent } from './fc-error-event.js';
 import type { FcHintEvent } from './fc-hint-event.js';
 import type { FcMoveEvent } from './fc-move-event.js';
 import type { FcRefusedEvent } from './fc-refused-event.js';
+import type { FcStuckEvent } from './fc-stuck-event.js';
 import type { FcUndoEvent } from './fc-undo-event.js';
 import type { FcWinEvent } from './fc-win-event.js';
 
@@ -14,6 +15,7 @@ export * from './fc-error-event.js';
 export * from './fc-hint-event.js';
 export * from './fc-move-event.js';
 export * from './fc-refused-event.js';
+export * from './fc-stuck-event.js';
 export * from './fc-undo-event.js';
 export * from './fc-win-event.js';
 
@@ -25,6 +27,7 @@ export interface FreeCellEventMap {
   'fc-hint': FcHintEvent;
   'fc-move': FcMoveEvent;
   'fc-refused': FcRefusedEvent;
+  'fc-stuck': FcStuckEvent;
   'fc-undo': FcUndoEvent;
   'fc-win': FcWinEvent;
 }

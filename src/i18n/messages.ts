@@ -67,7 +67,11 @@ export interface Messages {
     readonly check: string;
     readonly back: string;
     readonly collect: string;
+    /** Where no card ever goes by itself. */
+    readonly collectAll: string;
     readonly share: string;
+    readonly copyCode: string;
+    readonly showHint: string;
     readonly settings: string;
     readonly statistics: string;
     readonly tutorial: string;
@@ -130,8 +134,26 @@ export interface Messages {
     readonly noUndoAfterWin: string;
     readonly restarted: string;
     readonly hint: (card: string, to: PlaceKey, onto: string | null, cards: number) => string;
+    /** Where the profile only shows what to move. */
+    readonly hintSource: (card: string, cards: number) => string;
+    /** Before the first hint where hints count; `actions.showHint` follows. */
+    readonly hintCounts: string;
     readonly noHint: string;
+    /** No move is left. */
     readonly stuck: string;
+    /** Moves are left, but only to and fro. */
+    readonly toAndFro: string;
+    /** Follows where the profile is for beginners. */
+    readonly takeHeart: string;
+    /** Older actions than the profile keeps. */
+    readonly undoLimit: (limit: number) => string;
+    readonly linkCopied: string;
+    readonly codeCopied: string;
+    /** The text itself follows, to be copied by hand. */
+    readonly copyFailed: string;
+    /** Said after a number that was typed: proven impossible, or nothing known yet. */
+    readonly dealImpossible: (deal: number) => string;
+    readonly dealUnverified: (deal: number) => string;
     readonly won: (p: { readonly moves: number; readonly seconds: number }) => string;
     readonly empty: string;
   };
@@ -201,6 +223,10 @@ export interface Messages {
     /** A whole number out of the profile's range. */
     readonly dealOutOfRange: (text: string, max: number) => string;
     readonly badCode: (text: string) => string;
+    /** What is wrong with a code; follows `badCode`. `choice`: a number of cells that the rules don't offer. */
+    readonly codeFaults: Readonly<
+      Record<'shape' | 'version' | 'cells' | 'length' | 'letters' | 'number' | 'choice', string>
+    >;
     readonly unknownRules: (text: string) => string;
     readonly badSnapshot: string;
     /** Said where a game is running and stays. */
@@ -216,7 +242,42 @@ export interface Messages {
     readonly byNumber: string;
     /** «1 to 1 000 000». */
     readonly range: (max: number) => string;
+    readonly byCode: string;
+    readonly cells: string;
+    readonly cellsNote: string;
+    /** What is proven about the number as it is typed. */
+    readonly impossible: string;
+    readonly unverified: string;
+    readonly thisDeal: (deal: number | null) => string;
     readonly endsGame: string;
+  };
+
+  /** The question before a deal begins anew. */
+  readonly restartPanel: {
+    readonly title: string;
+    readonly text: string;
+  };
+
+  readonly settings: {
+    readonly title: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<'auto' | 'light' | 'dark' | 'felt', string>>;
+    readonly indices: string;
+    readonly fourColor: string;
+    readonly fourColorNote: string;
+    readonly mirrored: string;
+    readonly mirroredNote: string;
+    readonly autoCollect: string;
+    readonly autoCollectModes: Readonly<Record<'off' | 'safe' | 'all', string>>;
+    /** Where a tap moves cards by itself: a tap chooses the card, the next one its place. */
+    readonly cardFirst: string;
+    readonly cardFirstNote: string;
+    /** Where a tap chooses a card: a tap moves it to the first place that fits. */
+    readonly oneTap: string;
+    readonly oneTapNote: string;
+    readonly sound: string;
+    readonly rubies: string;
+    readonly rubiesNote: string;
   };
 
   /** The plain rules panel: headings and paragraphs of the rules in force. */

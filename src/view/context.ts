@@ -5,10 +5,18 @@ import type { Grip } from '../interaction/index.js';
 import type { BoardLayout } from '../layout/index.js';
 import type { Clock } from '../services/index.js';
 import type { GameState } from '../state/index.js';
-import type { Settings } from './settings.js';
+import type { Preference, Settings } from './settings.js';
 
 /** What lies open over the table. */
-export type Panel = 'none' | 'new-game' | 'tutorial' | 'menu';
+export type Panel =
+  | 'none'
+  | 'new-game'
+  /** Asks before the deal begins anew. */
+  | 'restart'
+  | 'settings'
+  | 'statistics'
+  | 'tutorial'
+  | 'menu';
 
 /** What the player wants; it goes up, state comes down. */
 export type Command =
@@ -19,7 +27,13 @@ export type Command =
   /** Cards follow the pointer, or no longer do. */
   | { readonly type: 'dragging'; readonly isOn: boolean }
   | { readonly type: 'undo' | 'redo' | 'restart' | 'collect' | 'hint' }
-  | { readonly type: 'new-game'; readonly deal: string }
+  /** A number, a code or `random`; `cells` where the player chose how many. */
+  | { readonly type: 'new-game'; readonly deal: string; readonly cells?: number }
+  /** A move typed in notation. */
+  | { readonly type: 'notation'; readonly text: string }
+  /** Puts the link to the game, or its code, on the clipboard. */
+  | { readonly type: 'share' | 'copy-code' }
+  | ({ readonly type: 'set-preference' } & Preference)
   | { readonly type: 'open'; readonly panel: Panel }
   | { readonly type: 'announce'; readonly text: string };
 
@@ -30,7 +44,19 @@ export type Dispatch = (command: Command) => void;
 export interface HintMark {
   /** The cards to move, the deepest first. */
   readonly cards: readonly Card[];
-  readonly to: PileId;
+  /** Null where the profile only shows what to move. */
+  readonly to: PileId | null;
+}
+
+/** What is wrong with what was typed into a panel, a new object each time. */
+export interface PanelError {
+  readonly message: string;
+}
+
+/** What came of the move typed last, a new object each time. */
+export interface TypedMove {
+  /** Null: it was played. */
+  readonly refusal: Refusal | null;
 }
 
 /** The table: everything the board draws besides its own fingers and focus. */
@@ -41,6 +67,8 @@ export interface Table {
   readonly clock: Clock;
   /** Whether a panel covers the table: it is inert then. */
   readonly panel: Panel;
+  /** Null before anything was typed. */
+  readonly typed: TypedMove | null;
 }
 
 /** The table, for board, bar, message line and panels. */

@@ -10,6 +10,16 @@ export interface DealDecision {
   readonly deal: number;
   /** Null where the wish was granted. */
   readonly fault: Extract<DealRequest, { ok: false }> | null;
+  /** The fault is nobody's: the number was right under the rules before. */
+  readonly isCarriedOver?: boolean;
+}
+
+/** How a wish is to be read. */
+export interface WishOptions {
+  /** As the player chose; a code says it by itself. */
+  readonly cells?: number | undefined;
+  /** It comes from a dialog, which offers fewer numbers than the page may use. */
+  readonly isOffer?: boolean;
 }
 
 /**
@@ -20,6 +30,8 @@ export class DealDesk {
   #deal: unknown = undefined;
   #rulesId = DEFAULT_RULES;
   #cells: number | null = null;
+  /** As the page set it last; the player may have chosen otherwise since. */
+  #cellsOfPage: number | null = null;
   #dealIsNew = false;
   #rulesAreNew = false;
 
@@ -57,7 +69,10 @@ export class DealDesk {
   askForCells(value: unknown): void {
     const before = this.rules;
     const cells = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    this.#cells = typeof cells === 'number' && Number.isInteger(cells) ? cells : null;
+    const asked = typeof cells === 'number' && Number.isInteger(cells) ? cells : null;
+    if (asked === this.#cellsOfPage) return;
+    this.#cellsOfPage = asked;
+    this.#cells = asked;
     if (this.rules !== before) this.#rulesAreNew = true;
   }
 
@@ -76,13 +91,20 @@ export class DealDesk {
     const request = readDeal(asksForDeal ? this.#deal : (running ?? 'random'), this.rules);
     if (request.ok) return this.#grant(request);
     if (!mustDeal) return { fault: request };
-    return { rules: this.rules, deal: pickRandomDeal(Math.random), fault: request };
+    const deal = pickRandomDeal(Math.random);
+    return { rules: this.rules, deal, fault: request, isCarriedOver: !asksForDeal };
   }
 
   /** Reads a single wish that is to be dealt in any case, such as `newGame(617)`. */
-  decide(value: unknown): DealDecision | { readonly fault: DealDecision['fault'] } {
-    const request = readDeal(value, this.rules);
-    return request.ok ? this.#grant(request) : { fault: request };
+  decide(
+    value: unknown,
+    { cells, isOffer = false }: WishOptions = {},
+  ): DealDecision | { readonly fault: DealDecision['fault'] } {
+    const { rules } = this;
+    const max = isOffer ? (rules.deals.offered ?? rules.deals.accepted) : rules.deals.accepted;
+    const request = readDeal(value, rules, max);
+    if (!request.ok) return { fault: request };
+    return this.#grant(cells === undefined ? request : { cells, ...request });
   }
 
   #grant(request: Extract<DealRequest, { ok: true }>): DealDecision {

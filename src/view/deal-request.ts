@@ -25,34 +25,45 @@ function echo(value: unknown): string {
   return line.length > ECHO_LENGTH ? `${line.slice(0, ECHO_LENGTH)}…` : line;
 }
 
-function readNumber(value: number, shown: string, rules: RuleProfile): DealRequest {
+function readNumber(value: number, shown: string, max: number): DealRequest {
   if (!Number.isInteger(value)) {
     return { ok: false, code: 'bad-deal', tell: (m) => m.errors.dealNotANumber(shown) };
   }
-  const max = rules.deals.accepted;
   if (value < 1 || value > max) {
     return { ok: false, code: 'bad-deal', tell: (m) => m.errors.dealOutOfRange(shown, max) };
   }
   return { ok: true, deal: value };
 }
 
+type CodeFault = keyof Messages['errors']['codeFaults'];
+
+function refuseCode(text: string, fault: CodeFault): DealRequest {
+  const tell = ({ errors }: Messages): string =>
+    `${errors.badCode(echo(text))} ${errors.codeFaults[fault]}`;
+  return { ok: false, code: 'bad-code', tell };
+}
+
 function readCode(text: string, rules: RuleProfile): DealRequest {
   const game = decodeGame(text);
-  if (!game.ok) return { ok: false, code: 'bad-code', tell: (m) => m.errors.badCode(echo(text)) };
-  if (!rules.cellChoices.includes(game.cells)) {
-    return { ok: false, code: 'bad-code', tell: (m) => m.errors.badCode(echo(text)) };
-  }
-  const request = readNumber(game.deal, String(game.deal), rules);
+  if (!game.ok) return refuseCode(text, game.reason);
+  if (!rules.cellChoices.includes(game.cells)) return refuseCode(text, 'choice');
+  // The dialog's range is for numbers that are typed; a code reaches as far as the rules do.
+  const request = readNumber(game.deal, String(game.deal), rules.deals.accepted);
   return request.ok ? { ...request, cells: game.cells } : request;
 }
 
 /**
  * Reads what a page, a link or a player gave as a deal: a number, `random`, or a game code.
  * Nothing at all means `random`. Never throws, whatever it is given.
+ * @param max greatest number that is let through
  */
-export function readDeal(value: unknown, rules: RuleProfile): DealRequest {
+export function readDeal(
+  value: unknown,
+  rules: RuleProfile,
+  max: number = rules.deals.accepted,
+): DealRequest {
   if (value === null || value === undefined) return { ok: true, deal: 'random' };
-  if (typeof value === 'number') return readNumber(value, echo(value), rules);
+  if (typeof value === 'number') return readNumber(value, echo(value), max);
   if (typeof value !== 'string') {
     return { ok: false, code: 'bad-deal', tell: (m) => m.errors.dealNotANumber(echo(value)) };
   }
@@ -60,5 +71,5 @@ export function readDeal(value: unknown, rules: RuleProfile): DealRequest {
   if (text === '' || text.toLowerCase() === 'random') return { ok: true, deal: 'random' };
   if (/^fc\d/i.test(text)) return readCode(text, rules);
   // Only plain digits: no signs, exponents or hexadecimal that `Number` would let through.
-  return readNumber(/^\d{1,12}$/.test(text) ? Number(text) : Number.NaN, echo(text), rules);
+  return readNumber(/^\d{1,12}$/.test(text) ? Number(text) : Number.NaN, echo(text), max);
 }

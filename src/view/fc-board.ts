@@ -86,6 +86,12 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     return this.settings?.readonly === false && this.table?.panel === 'none';
   }
 
+  /** Nothing flies in a board that isn't seen; when it comes back, the cards lie where they belong. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#motion.finish();
+  }
+
   /** Feeds the state machine and passes on what comes of it. */
   send(input: Input): void {
     const world = this.#world();

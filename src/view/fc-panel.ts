@@ -125,6 +125,7 @@ export class FcPanel extends InnerElement {
   #menu(table: Table, settings: Settings, messages: Messages): TemplateResult {
     const { layout } = table;
     const actions = menuActions(layout.side ? 'side' : layout.tier, settings, table.state);
+    const first = actions.findIndex(({ isDisabled }) => !isDisabled);
     return html`<div class="menu-scrim"></div>
       <div class="menu" part="dialog" role="group" aria-label=${messages.actions.menu}>
         ${actions.map(
@@ -134,7 +135,7 @@ export class FcPanel extends InnerElement {
               class="menu-row"
               part="button"
               data-action=${action}
-              ?data-autofocus=${index === 0}
+              ?data-autofocus=${index === first}
               ?disabled=${isDisabled}
               @click=${() => {
                 this.#close();

@@ -53,6 +53,7 @@ export class FcToolbar extends InnerElement {
     this.#focus.offer([...live, 'menu']);
     return html`<div
       class=${classMap({ bar: true, rail: layout.side })}
+      part="toolbar"
       role="toolbar"
       aria-label=${messages.groups.toolbar}
       aria-orientation=${layout.side ? 'vertical' : 'horizontal'}

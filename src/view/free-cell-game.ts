@@ -10,7 +10,7 @@ import {
   type GameStatus,
 } from '../state/index.js';
 import { choice } from './choice.js';
-import type { Dispatch, Table } from './context.js';
+import type { Dispatch, PanelError, Table } from './context.js';
 import type { Outcome } from './controllers/game-controller.js';
 import type { MessageController } from './controllers/message-controller.js';
 import { TableController, type TableHost } from './controllers/table-controller.js';
@@ -25,6 +25,7 @@ import {
   THEMES,
   type IndexLetters,
   type KeyMode,
+  type Preference,
   type Settings,
   type Theme,
 } from './settings.js';
@@ -79,6 +80,22 @@ export class FreeCellGame extends TableElement implements TableHost {
   /** Hides the clock. */
   @property({ type: Boolean, attribute: 'no-timer' })
   noTimer = false;
+
+  /** Small sounds; off by default. */
+  @property({ type: Boolean })
+  sound = false;
+
+  /** Limits the bar to these controls, named as in `data-action` and separated by blanks; `none` for none. */
+  @property()
+  controls: string | null = null;
+
+  /** Template of the link that is copied, with `{deal}` or `{code}`; else the page's address with `?deal=`. */
+  @property({ attribute: 'share-url' })
+  shareUrl: string | null = null;
+
+  /** @internal Rubies fly, where the profile gives them. */
+  @property({ attribute: false })
+  animation = true;
 
   /** The board only shows; nobody can play. */
   @property({ type: Boolean })
@@ -216,10 +233,15 @@ export class FreeCellGame extends TableElement implements TableHost {
     if (this.#table.panel === 'tutorial') this.#table.open('none');
   }
 
+  /** @internal Takes over what the player chose in the settings. */
+  prefer({ name, value }: Preference): void {
+    Object.assign(this, { [name]: value });
+  }
+
   /** @internal Deals what the page or the player asked for. */
-  dealFor(value: unknown, origin: Origin): Outcome {
+  dealFor(value: unknown, origin: Origin, cells?: number): Outcome {
     this.#settle();
-    const decision = this.#desk.decide(value);
+    const decision = this.#desk.decide(value, { cells, isOffer: origin === 'player' });
     if ('deal' in decision) {
       this.#deal(decision, origin);
       return { ok: true };
@@ -230,11 +252,11 @@ export class FreeCellGame extends TableElement implements TableHost {
   }
 
   protected get table(): Table {
-    const { game, hint, panel } = this.#table;
+    const { game, hint, panel, typed } = this.#table;
     const { state, clock } = game;
     const { cells } = state.rules;
     const layout = createBoardLayout({ ...this.size, cells, mirrored: this.mirrored });
-    return { state, layout, hint, clock, panel };
+    return { state, layout, hint, clock, panel, typed };
   }
 
   protected get settings(): Settings {
@@ -245,7 +267,7 @@ export class FreeCellGame extends TableElement implements TableHost {
     return this.#table.line;
   }
 
-  protected get panelError(): string | null {
+  protected get panelError(): PanelError | null {
     return this.#table.panelError;
   }
 
@@ -277,7 +299,9 @@ export class FreeCellGame extends TableElement implements TableHost {
     if (isDealt) this.#deal(decision, 'page');
     const { fault } = decision;
     if (fault === null) return;
-    this.#table.fail(fault.code, fault.tell, isDealt ? 'randomInstead' : 'gameKept');
+    const instead = isDealt ? 'randomInstead' : 'gameKept';
+    if (isDealt && decision.isCarriedOver === true) this.#table.warn(fault.tell, instead);
+    else this.#table.fail(fault.code, fault.tell, instead);
   }
 
   #deal({ rules, deal }: DealDecision, origin: Origin): void {

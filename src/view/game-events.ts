@@ -2,6 +2,7 @@ import { countHome, formatMove } from '../engine/index.js';
 import {
   FcDealEvent,
   FcMoveEvent,
+  FcStuckEvent,
   FcUndoEvent,
   FcWinEvent,
   type FreeCellEvent,
@@ -10,6 +11,7 @@ import {
   gameCodeOf,
   scoreOf,
   statusOf,
+  stuckKindOf,
   type GameState,
   type HistoryEntry,
 } from '../state/index.js';
@@ -100,6 +102,8 @@ export function eventsOf(
       events.push(new FcUndoEvent({ direction: change, moveCount: state.counters.moves }));
     }
   }
+  const stuck = origin === 'player' && change === 'play' ? stuckKindOf(state) : null;
+  if (stuck !== null) events.push(new FcStuckEvent({ kind: stuck }));
   const wasWon = previous !== null && statusOf(previous) === 'won';
   if (statusOf(state) === 'won' && !wasWon) events.push(winEvent(state, timeMs));
   return events;

@@ -1,4 +1,4 @@
-import type { InputMode } from '../engine/index.js';
+import type { AutoCollect, InputMode } from '../engine/index.js';
 
 /** Values of `theme`. */
 export const THEMES = ['auto', 'light', 'dark', 'felt'] as const;
@@ -28,15 +28,61 @@ export interface Settings {
   readonly tutorialButton: boolean;
   /** No input at all: the board only shows. */
   readonly readonly: boolean;
+  /** Small sounds for cards, refusals and the win. */
+  readonly sound: boolean;
+  /** Rubies fly where the profile gives them. */
+  readonly animation: boolean;
+  /** Controls that the page limits the bar to, named as in `data-action`; null: the profile's own. */
+  readonly controls: readonly string[] | null;
+  /** Games are remembered, so there is something to be shown. */
+  readonly statistics: boolean;
 }
+
+/** What players may choose for themselves; the page's attributes give the defaults. */
+export interface Preferences {
+  readonly theme: Theme;
+  readonly indices: IndexLetters;
+  readonly fourColor: boolean;
+  readonly mirrored: boolean;
+  readonly autoCollect: AutoCollect;
+  readonly input: InputMode;
+  readonly sound: boolean;
+  readonly animation: boolean;
+}
+
+/** One choice of the player. */
+export type Preference = {
+  readonly [Name in keyof Preferences]: {
+    readonly name: Name;
+    readonly value: Preferences[Name];
+  };
+}[keyof Preferences];
 
 /** The public properties that settings are made of. */
 export interface SettingsSource extends Pick<
   Settings,
-  'theme' | 'input' | 'indices' | 'keys' | 'fourColor' | 'mirrored' | 'hintButton' | 'readonly'
+  | 'theme'
+  | 'input'
+  | 'indices'
+  | 'keys'
+  | 'fourColor'
+  | 'mirrored'
+  | 'hintButton'
+  | 'readonly'
+  | 'sound'
+  | 'animation'
 > {
   readonly noTimer: boolean;
   readonly tutorial: string | null;
+  /** As in the attribute: names separated by blanks, `none`, or null. */
+  readonly controls: string | null;
+}
+
+/** `none` and a list of unknown names leave nothing; nothing said leaves all. */
+function listControls(controls: string | null): readonly string[] | null {
+  return controls === null || controls.trim() === ''
+    ? null
+    : controls.trim().toLowerCase().split(/\s+/);
 }
 
 /** The settings that an element's properties amount to. */
@@ -53,5 +99,9 @@ export function settingsOf(source: SettingsSource): Settings {
     readonly: source.readonly,
     timer: !noTimer,
     tutorialButton: tutorial !== null,
+    sound: source.sound,
+    animation: source.animation,
+    controls: listControls(source.controls),
+    statistics: false,
   };
 }

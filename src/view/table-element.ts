@@ -9,6 +9,7 @@ import {
   settingsContext,
   tableContext,
   type Dispatch,
+  type PanelError,
   type Table,
 } from './context.js';
 import { LocaleController } from './controllers/locale-controller.js';
@@ -36,7 +37,7 @@ export abstract class TableElement extends LitElement {
   /** Messages and announcements. */
   protected abstract readonly line: MessageController;
   /** What is wrong with what was typed into the open panel. */
-  protected abstract readonly panelError: string | null;
+  protected abstract readonly panelError: PanelError | null;
   /** Where wishes go. */
   protected abstract readonly dispatch: Dispatch;
 

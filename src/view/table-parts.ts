@@ -42,7 +42,6 @@ export function createParts(): TableParts {
     message: create(message, 'gutter') as FcMessage,
     panel: create(panel, 'overlay') as FcPanel,
   };
-  parts.toolbar.setAttribute('part', 'toolbar');
   parts.board.setAttribute('part', 'board');
   return parts;
 }

@@ -12,7 +12,6 @@ import {
   type Input,
   type Intent,
   type Interaction,
-  type PointerKind,
   type Target,
 } from '../../src/interaction/index.js';
 
@@ -51,7 +50,7 @@ export class Hand {
   tap(
     pile: PileId | null,
     index = -1,
-    { double = false, pointer = 'mouse' as PointerKind } = {},
+    { double = false, pointer = 'mouse' } = {},
   ): readonly Intent[] {
     const target = pile === null ? null : { pile, index };
     return this.all(

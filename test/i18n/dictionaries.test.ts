@@ -13,8 +13,10 @@ const LOCALES = Object.entries(DICTIONARIES);
 /** A token of its own, in any script: `\b` would take a Latin «a» inside a Cyrillic word for one. */
 const token = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(${pattern})(?![\\p{L}\\d])`, 'gu');
-/** What Cyrillic texts may hold in Latin: the name, letters on cards, notation and its places. */
-const LATIN_ALLOWED = token('FreeCell|[AJQK]|\\d?[a-k]\\d?|h[CDHS]\\d');
+/** What Cyrillic texts may hold in Latin: the name, letters on cards, notation and its places, game codes. */
+const LATIN_ALLOWED = token(
+  'FreeCell|[AJQK]|\\d?[a-k]\\d?|h[CDHS]\\d|FC1|FC1-C4-AAAAAKH|C[421]|A–Z',
+);
 /** Texts that repeat what somebody typed. */
 const QUOTING = /bad-notation|no-such-|errors\.(dealNotANumber|badCode|unknownRules)/;
 /** Letters that the language doesn't have; mixed-up dictionaries and look-alikes show here. */

@@ -82,6 +82,10 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
     ...product<unknown>([CARDS, PLACES, [null], [1]]),
     ...product<unknown>([SOME_CARDS, SOME_PLACES, [null, ...SOME_CARDS], GROUPS]),
   ],
+  'notices.hintSource': product<unknown>([CARDS, GROUPS]),
+  'notices.undoLimit': one([1, 2, 5, 21, 100]),
+  'notices.dealImpossible': one([11982]),
+  'notices.dealUnverified': one([32001, 8589934591]),
   'notices.won': fields({ moves: NUMBERS, seconds: [0, 59, 250, 3661, 86399] }),
   'summaries.state': fields({
     moves: NUMBERS,
@@ -132,6 +136,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   ]),
   'errors.badCode': one(INPUTS),
   'errors.unknownRules': one(INPUTS),
+  'newGame.thisDeal': one([null, 1, 8589934591]),
   'newGame.range': one([1000, 32000, 1000000, 8589934591]),
 };
 

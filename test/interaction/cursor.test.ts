@@ -11,15 +11,8 @@ import {
   type CursorKey,
 } from '../../src/interaction/index.js';
 import { createGame, reduce } from '../../src/state/index.js';
-import {
-  choices,
-  dealNumbers,
-  gameOf,
-  playAll,
-  PROFILE_IDS,
-  table,
-  walkGame,
-} from '../helpers/games.js';
+import { dealNumbers, gameOf, playAll, table, walkGame } from '../helpers/games.js';
+import { walks, BUILT_IN_IDS } from '../helpers/tables.js';
 
 const standard = rules('standard');
 const KEYS: readonly CursorKey[] = [
@@ -142,9 +135,9 @@ describe('interaction/cursor', () => {
     const keys = fc.array(fc.constantFrom(...KEYS), { maxLength: 30 });
     fc.assert(
       fc.property(
-        fc.constantFrom(...PROFILE_IDS),
+        fc.constantFrom(...BUILT_IN_IDS),
         dealNumbers,
-        choices(30),
+        walks(30),
         keys,
         fc.boolean(),
         (id, deal, steps, list, mirrored) => {

@@ -23,7 +23,8 @@ import {
   type Target,
   type World,
 } from '../../src/interaction/index.js';
-import { choices, dealNumbers, looseTables, PROFILE_IDS, walkPosition } from '../helpers/games.js';
+import { dealNumbers } from '../helpers/games.js';
+import { walks, latePositions, BUILT_IN_IDS, walkDeal } from '../helpers/tables.js';
 
 const AT = { x: 0, y: 0 };
 const FAR = { x: 99, y: 99 };
@@ -87,14 +88,14 @@ function engineMoves({ position, rules }: World): readonly string[] {
 function worldsOf(id: string): fc.Arbitrary<World> {
   const rules = findRules(id);
   const walked = fc
-    .tuple(dealNumbers, choices(40))
-    .map(([deal, steps]) => walkPosition(rules, deal, steps));
+    .tuple(dealNumbers, walks(40))
+    .map(([deal, steps]) => walkDeal(deal, steps, rules));
   return fc
-    .oneof(walked, looseTables(rules), looseTables(rules))
+    .oneof(walked, latePositions(rules), latePositions(rules))
     .map((position) => ({ position, rules, input: 'select' }));
 }
 
-const worlds = fc.constantFrom(...PROFILE_IDS).chain(worldsOf);
+const worlds = fc.constantFrom(...BUILT_IN_IDS).chain(worldsOf);
 
 describe('interaction: the tables these tests stand on', () => {
   it('have runs that go into empty columns, whole groups and cards to take back', () => {

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { formatMove, isPileId, legalMoves, rules } from '../../src/engine/index.js';
 import { brief, Hand } from '../helpers/hand.js';
-import { choices, dealNumbers, table, walkPosition } from '../helpers/games.js';
+import { dealNumbers, table } from '../helpers/games.js';
+import { walks, walkDeal } from '../helpers/tables.js';
 
 const standard = rules('standard');
 const oneTap = rules('one-tap');
@@ -258,8 +259,8 @@ describe('interaction: one tap', () => {
 
   it('B024 a card that can go home goes there by one tap, whatever else would take it', () => {
     fc.assert(
-      fc.property(dealNumbers, choices(40), (deal, steps) => {
-        const position = walkPosition(oneTap, deal, steps);
+      fc.property(dealNumbers, walks(40), (deal, steps) => {
+        const position = walkDeal(deal, steps, oneTap);
         for (const move of legalMoves(position, oneTap)) {
           if (move.to !== 'foundation' || !isPileId(move.from)) continue;
           expect(brief(new Hand(oneTap, position).tapLast(move.from))).to.deep.equal([

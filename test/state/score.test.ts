@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { countHome, isWon, rules } from '../../src/engine/index.js';
 import { createGame, reduce, scoreOf, type GameState } from '../../src/state/index.js';
 import {
-  choices,
   dealNumbers,
   gameOf,
   playAll,
@@ -13,6 +12,7 @@ import {
   table,
   walkGame,
 } from '../helpers/games.js';
+import { walks } from '../helpers/tables.js';
 
 const scored = rules('scored');
 const undo = { type: 'undo' } as const;
@@ -95,7 +95,7 @@ describe('state/score', () => {
 
   it('B035 undo and redo restore the score of every moment', () => {
     fc.assert(
-      fc.property(dealNumbers, choices(30), (deal, steps) => {
+      fc.property(dealNumbers, walks(30), (deal, steps) => {
         const states = statesOf(deal, steps);
         const scores = states.map(scoreOf);
         let game = states.at(-1) ?? gameOf('scored', deal);
@@ -125,7 +125,7 @@ describe('state/score', () => {
 
   it('follows from the table and the moves that stand', () => {
     fc.assert(
-      fc.property(dealNumbers, choices(40), (deal, steps) => {
+      fc.property(dealNumbers, walks(40), (deal, steps) => {
         const game = walkGame(gameOf('scored', deal), steps);
         const score = scoreOf(game) ?? 0;
         expect(score).to.be.at.least(10 * countHome(game.position));

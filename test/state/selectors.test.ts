@@ -18,14 +18,8 @@ import {
   stuckKindOf,
   type Action,
 } from '../../src/state/index.js';
-import {
-  gameOf,
-  playAll,
-  playSolution,
-  PROFILE_IDS,
-  SOLUTION_OF_DEAL_1,
-  table,
-} from '../helpers/games.js';
+import { gameOf, playAll, playSolution, SOLUTION_OF_DEAL_1, table } from '../helpers/games.js';
+import { BUILT_IN_IDS } from '../helpers/tables.js';
 
 const standard = rules('standard');
 const undo = { type: 'undo' } as const;
@@ -50,7 +44,7 @@ describe('state/selectors', () => {
   });
 
   it('B074 nothing is undone, redone or moved after a win, in any profile', () => {
-    for (const id of PROFILE_IDS) {
+    for (const id of BUILT_IN_IDS) {
       const profile = rules(id);
       const position = table(profile, { columns: ['KS'], home: 'H-K C-K D-K S-Q' });
       const game = createGame({ rules: profile, position, autoCollect: 'off' });

@@ -10,17 +10,16 @@ import {
   type GameState,
 } from '../../src/state/index.js';
 import {
-  choices,
   dealNumbers,
   gameOf,
   playAll,
   playSolution,
-  PROFILE_IDS,
   repeat,
   SOLUTION_OF_DEAL_1,
   table,
   walkGame,
 } from '../helpers/games.js';
+import { walks, BUILT_IN_IDS } from '../helpers/tables.js';
 
 const undo = { type: 'undo' } as const;
 
@@ -66,10 +65,10 @@ describe('state/snapshot', () => {
     const modes = fc.array(fc.constantFrom('off', 'safe', 'all'), { maxLength: 4 });
     fc.assert(
       fc.property(
-        fc.constantFrom(...PROFILE_IDS),
+        fc.constantFrom(...BUILT_IN_IDS),
         dealNumbers,
         modes,
-        choices(8),
+        walks(8),
         (id, deal, list, steps) => {
           let game = gameOf(id, deal);
           for (const mode of list) {

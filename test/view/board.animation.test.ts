@@ -15,12 +15,17 @@ import {
 } from '../helpers/fixture-game.js';
 import { allCards } from '../helpers/games.js';
 
+/** What a style sheet animates by itself is no flight of a card. */
+function isFlight(animation: Animation): boolean {
+  return !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation);
+}
+
 function flights(game: FreeCellGame): Animation[] {
-  return inside(game, '.cards').getAnimations({ subtree: true });
+  return inside(game, '.cards').getAnimations({ subtree: true }).filter(isFlight);
 }
 
 function flightsOf(game: FreeCellGame, card: string): Animation[] {
-  return faceOf(game, card).getAnimations();
+  return faceOf(game, card).getAnimations().filter(isFlight);
 }
 
 function propertiesOf(animation: Animation): string[] {
@@ -71,6 +76,9 @@ describe('cards in motion', () => {
     expect(spotOf(game, 'JC').y).to.be.closeTo(from.y, 0.1);
     flight?.finish();
     expectInPlace(game);
+    const styled = inside(game, '.cards').getAnimations({ subtree: true });
+    const properties = styled.map((animation) => (animation as CSSTransition).transitionProperty);
+    expect(properties.filter((property) => property !== 'visibility')).to.deep.equal([]);
   });
 
   it('keeps a run in formation and gives it a little longer', async () => {

@@ -167,6 +167,7 @@ describe('focus', () => {
 
   it('goes into a panel and back to the button that opened it', async () => {
     const { game } = await fixtureBetweenButtons();
+    await playAll(game, '58');
     for (const action of ['new-game', 'tutorial', 'menu']) {
       actionOf(game, action).focus();
       await press(game, 'Enter');

@@ -17,6 +17,6 @@ export const scored = freezeProfile({
   undo: { limit: 100, countsAsMove: false },
   score: 'points',
   counters: ['score', 'moves', 'time'],
-  extras: ['share'],
+  extras: ['share', 'code'],
   deals: { offered: null, accepted: standard.deals.accepted },
 });

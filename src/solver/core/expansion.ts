@@ -43,9 +43,14 @@ export class Expansion {
   readonly #frontier: Frontier;
   /** Of each card, the number of the column it is the uncovered card of, plus 1; else 0. */
   readonly #exposed = new Uint8Array(64);
-  /** Of each suit, the column (or place) of the card that comes home next, and its depth there. */
-  readonly #nextPlace = new Uint8Array(4);
-  readonly #nextDepth = new Uint8Array(4);
+  /** Of the cards wanted next at home, two of each suit: their places, depths there, and weights of their cover. */
+  readonly #wantedPlace = new Uint8Array(8);
+  readonly #wantedDepth = new Uint8Array(8);
+  /** What one more card on each column costs for the wanted cards in it. */
+  readonly #coverIn = new Int32Array(8);
+  /** What one more cell costs, and what one less saves. */
+  #cellCost = 0;
+  #cellGain = 0;
   #node = 0;
   #base = 0;
   #rules: SearchRules;
@@ -137,38 +142,66 @@ export class Expansion {
     }
   }
 
-  /** The board's own sum with one more move made; notes where the next cards for home lie. */
+  /** The board's own sum with one more move made; notes what the moves' own sums need. */
   #weigh(node: number, empty: number): number {
     const board = this.#board;
     const weights = this.#weights;
-    const { home, where, depthOf, heights } = board;
-    const nextPlace = this.#nextPlace;
-    const nextDepth = this.#nextDepth;
-    let cover = 0;
-    for (let suit = 0; suit < 4; suit += 1) {
-      const rank = home[suit] as number;
-      if (rank === 13) {
-        nextPlace[suit] = CELL_PLACE;
-        continue;
-      }
-      const card = (rank << 2) | suit;
-      const place = where[card] as number;
-      nextPlace[suit] = place;
-      if (place >= 8) continue;
-      const depth = depthOf[card] as number;
-      nextDepth[suit] = depth;
-      cover += (heights[place] as number) - depth;
-    }
+    const { cellsUsed } = board;
+    const { cells } = this.#rules;
+    this.#cellCost = weights.cells + (cellsUsed + 1 === cells ? weights.lastCell : 0);
+    this.#cellGain = weights.cells + (cellsUsed === cells ? weights.lastCell : 0);
     return (
       PRIORITY_BASE +
       weights.away * (52 - board.homeCount) +
-      weights.cover * cover +
+      this.#weighCover() +
       weights.buried * board.buried +
       weights.breaks * board.breaks +
-      weights.cells * board.cellsUsed -
+      weights.cells * cellsUsed +
+      (cellsUsed === cells ? weights.lastCell : 0) -
       weights.empty * empty +
       weights.moves * ((this.#seen.depths[node] as number) + 1)
     );
+  }
+
+  /** What the cards on the wanted ones cost; notes where the wanted ones lie. */
+  #weighCover(): number {
+    const { home, where, depthOf, heights } = this.#board;
+    const weights = this.#weights;
+    const places = this.#wantedPlace;
+    const depths = this.#wantedDepth;
+    const coverIn = this.#coverIn;
+    coverIn.fill(0);
+    let sum = 0;
+    for (let index = 0; index < 8; index += 1) {
+      const suit = index & 3;
+      const rank = (home[suit] as number) + (index >> 2);
+      places[index] = CELL_PLACE;
+      if (rank >= 13) continue;
+      const card = (rank << 2) | suit;
+      const place = where[card] as number;
+      if (place >= 8) continue;
+      const depth = depthOf[card] as number;
+      const weight = index < 4 ? weights.cover : weights.coverNext;
+      places[index] = place;
+      depths[index] = depth;
+      coverIn[place] = (coverIn[place] as number) + weight;
+      sum += weight * ((heights[place] as number) - depth);
+    }
+    return sum;
+  }
+
+  /** What one card less on a column saves for the wanted cards down to a depth. */
+  #coverDownTo(column: number, depth: number): number {
+    const places = this.#wantedPlace;
+    const depths = this.#wantedDepth;
+    const weights = this.#weights;
+    let sum = 0;
+    for (let index = 0; index < 8; index += 1) {
+      if (places[index] === column && (depths[index] as number) <= depth) {
+        sum += index < 4 ? weights.cover : weights.coverNext;
+      }
+    }
+    return sum;
   }
 
   /** Adds the move of the last cards of a column, from `head` on, to a support (in a column, if it is a card). */
@@ -176,31 +209,25 @@ export class Expansion {
     const board = this.#board;
     const weights = this.#weights;
     const { cardAt, lowestAt, runAt, heights } = board;
-    const nextPlace = this.#nextPlace;
-    const nextDepth = this.#nextDepth;
+    const coverIn = this.#coverIn;
     const left = (heights[column] as number) - count;
     const below = (column << 6) | left;
     const headRank = (head >> 2) + 1;
     let priority = this.#base;
-    let cover = 0;
-    for (let suit = 0; suit < 4; suit += 1) {
-      const place = nextPlace[suit] as number;
-      if (place === column) {
-        if ((nextDepth[suit] as number) <= left) cover -= count;
-      } else if (place === target) cover += count;
-    }
+    if (coverIn[column] !== 0) priority -= count * this.#coverDownTo(column, left);
     // Of a run, the cards higher than the lowest one beneath are buried; ranks fall by one from the head.
     let buried = headRank - (lowestAt[below] as number);
     buried = buried > 0 ? (buried < count ? -buried : -count) : 0;
     if (left === 0) priority -= weights.empty;
     else if (runAt[below + 1] === 1) priority -= weights.breaks;
     if (target >= 0) {
+      priority += count * (coverIn[target] as number);
       const over = headRank - (lowestAt[(target << 6) | (heights[target] as number)] as number);
       if (over > 0) buried += over < count ? over : count;
-    } else if (to === IN_CELL) priority += weights.cells;
+    } else if (to === IN_CELL) priority += this.#cellCost;
     else if (to === GROUND) priority += weights.empty;
     else priority -= weights.away;
-    priority += weights.cover * cover + weights.buried * buried;
+    priority += weights.buried * buried;
     const uncovered = cardAt[below] as number;
     if (left > 0 && this.#goes(uncovered, head, to)) {
       priority -= weights.away;
@@ -223,12 +250,9 @@ export class Expansion {
   #fromCell(card: CardCode, to: Support, target: number): void {
     const board = this.#board;
     const weights = this.#weights;
-    const nextPlace = this.#nextPlace;
-    let priority = this.#base - weights.cells;
+    let priority = this.#base - this.#cellGain;
     if (target >= 0) {
-      let cover = 0;
-      for (let suit = 0; suit < 4; suit += 1) if (nextPlace[suit] === target) cover += 1;
-      priority += weights.cover * cover;
+      priority += this.#coverIn[target] as number;
       const slot = (target << 6) | (board.heights[target] as number);
       if (card >> 2 >= (board.lowestAt[slot] as number)) priority += weights.buried;
     } else if (to === GROUND) priority += weights.empty;
@@ -260,7 +284,7 @@ export class Expansion {
   #addBack(card: CardCode, to: Support): void {
     if (this.#seen.hasAfter(this.#board, card, to)) return;
     const weights = this.#weights;
-    const place = to === IN_CELL ? weights.cells : to === GROUND ? weights.empty : 0;
+    const place = to === IN_CELL ? this.#cellCost : to === GROUND ? weights.empty : 0;
     this.#frontier.add(this.#node, packMove(card, to), this.#base + weights.away + place);
   }
 }

@@ -27,7 +27,9 @@ export function writeLine(
   mode: AutoCollect,
   changes: readonly number[],
 ): readonly Move[] {
-  const writer = new LineWriter(position, start, rules, gameRule(rules, mode));
+  // Where groups must be spelt out, cards don't collect themselves: see planSearches.
+  const spelling = rules.groups || mode !== 'off' ? null : position;
+  const writer = new LineWriter(start, rules, gameRule(rules, mode), spelling);
   for (const change of changes) writer.write(change >> 6, change & 63);
   writer.finish();
   return Object.freeze(writer.moves);
@@ -41,14 +43,19 @@ class LineWriter {
   readonly #rule: HomeRule;
   readonly #cells: number[];
   readonly #log = new Uint8Array(4 * CARD_COUNT);
-  /** Kept where group moves must be spelt out, since only the engine knows how. */
+  /** The engine's position where group moves must be spelt out, since only the engine knows how. */
   #position: Position | null;
 
-  constructor(position: Position, start: StartTable, rules: RuleProfile, rule: HomeRule) {
+  constructor(
+    start: StartTable,
+    rules: RuleProfile,
+    rule: HomeRule,
+    position: Position | null,
+  ) {
     this.#rules = rules;
     this.#rule = rule;
     this.#cells = [...start.cells];
-    this.#position = rules.groups ? null : position;
+    this.#position = position;
     this.#board.load(start, stackingTables(rules.stacking));
   }
 

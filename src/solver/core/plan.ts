@@ -19,14 +19,14 @@ export interface Attempt {
  * Weights found by hill climbing over deals above 32000, so that the numbered ones are no training set.
  */
 const QUICK: readonly (readonly [Weights, number])[] = [
-  [createWeights(32, 8, 8, 4, 24, 20, 7), 4000],
-  [createWeights(44, 0, 8, 12, 24, 28, 11), 4000],
-  [createWeights(16, 12, 16, 8, 28, 28, 2), 4000],
-  [createWeights(32, 0, 8, 12, 20, 4, 1), 4000],
-  [createWeights(32, 8, 8, 4, 24, 20, 7), 16_000],
-  [createWeights(44, 0, 8, 12, 24, 28, 11), 16_000],
+  [createWeights([32, 8, 0, 8, 4, 24, 0, 20, 7]), 4000],
+  [createWeights([44, 0, 0, 8, 12, 24, 0, 28, 11]), 4000],
+  [createWeights([16, 12, 0, 16, 8, 28, 0, 28, 2]), 4000],
+  [createWeights([32, 0, 0, 8, 12, 20, 0, 4, 1]), 4000],
+  [createWeights([32, 8, 0, 8, 4, 24, 0, 20, 7]), 16_000],
+  [createWeights([44, 0, 0, 8, 12, 24, 0, 28, 11]), 16_000],
 ];
-const LAST = createWeights(32, 8, 8, 4, 24, 20, 7);
+const LAST = createWeights([32, 8, 0, 8, 4, 24, 0, 20, 7]);
 
 /** The attempts for a game with these rules that collects in this mode, the quick ones first. */
 export function planSearches(rules: RuleProfile, mode: AutoCollect): readonly Attempt[] {

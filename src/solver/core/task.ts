@@ -24,6 +24,27 @@ export interface TaskOptions {
   readonly autoCollect?: AutoCollect;
 }
 
+/**
+ * Makes sure that a question makes sense, without asking it.
+ * @throws TypeError or RangeError, as `solve`
+ */
+export function checkQuestion(
+  position: Position,
+  rules: RuleProfile,
+  { budget, autoCollect }: TaskOptions,
+): void {
+  readStartTable(position, rules);
+  readBudget(budget);
+  readMode(autoCollect);
+}
+
+function readMode(mode: AutoCollect = 'off'): AutoCollect {
+  if (mode !== 'off' && mode !== 'safe' && mode !== 'all') {
+    throw new RangeError(`solve: autoCollect ${String(mode)} is none of the modes off, safe, all`);
+  }
+  return mode;
+}
+
 /** One spare search object: its tables serve question after question. */
 let spare: Search | null = null;
 
@@ -46,18 +67,12 @@ export class SolverTask {
 
   /** @throws TypeError or RangeError for a position, rules, budget or mode that make no sense, as `solve` */
   constructor(position: Position, rules: RuleProfile, options: TaskOptions = {}) {
-    const { budget, autoCollect = 'off' } = options;
-    if (autoCollect !== 'off' && autoCollect !== 'safe' && autoCollect !== 'all') {
-      throw new RangeError(
-        `solve: autoCollect ${String(autoCollect)} is none of the modes off, safe, all`,
-      );
-    }
     this.#start = readStartTable(position, rules);
-    this.budget = readBudget(budget);
+    this.budget = readBudget(options.budget);
     this.#position = position;
     this.#rules = rules;
-    this.#mode = autoCollect;
-    this.#plan = planSearches(rules, autoCollect);
+    this.#mode = readMode(options.autoCollect);
+    this.#plan = planSearches(rules, this.#mode);
   }
 
   /** Tables visited so far. */

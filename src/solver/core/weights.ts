@@ -4,12 +4,16 @@ export interface Weights {
   readonly away: number;
   /** For each card that lies on one of the four that come home next. */
   readonly cover: number;
+  /** For each card that lies on one of those that come after these four. */
+  readonly coverNext: number;
   /** For each card over a lower one in its column. */
   readonly buried: number;
   /** For each two neighbours in a column that do not form a run. */
   readonly breaks: number;
   /** For each cell in use. */
   readonly cells: number;
+  /** For the last cell in use. */
+  readonly lastCell: number;
   /** Off for each empty column. */
   readonly empty: number;
   /** For each move made. */
@@ -17,14 +21,30 @@ export interface Weights {
 }
 
 /** Weights in the order of the fields, as tables of them are written. */
-export function createWeights(
+export type WeightRow = readonly [
   away: number,
   cover: number,
+  coverNext: number,
   buried: number,
   breaks: number,
   cells: number,
+  lastCell: number,
   empty: number,
   moves: number,
-): Weights {
-  return Object.freeze({ away, cover, buried, breaks, cells, empty, moves });
+];
+
+/** The weights of a row. */
+export function createWeights(row: WeightRow): Weights {
+  const [away, cover, coverNext, buried, breaks, cells, lastCell, empty, moves] = row;
+  return Object.freeze({
+    away,
+    cover,
+    coverNext,
+    buried,
+    breaks,
+    cells,
+    lastCell,
+    empty,
+    moves,
+  });
 }

@@ -1,13 +1,24 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Messages, Sentence } from '../../i18n/index.js';
+import type { Command } from '../context.js';
 
 /** How a message looks: quiet text, a refusal or a notice in a box. */
 export type MessageKind = 'quiet' | 'refusal' | 'notice';
+
+/** A text button at the end of a message. */
+export interface MessageAction {
+  /** As in `data-action`. */
+  readonly action: string;
+  readonly label: keyof Messages['actions'];
+  readonly command: Command;
+}
 
 /** A message as a function of the language, so that it changes with it. */
 export interface Message {
   readonly kind: MessageKind;
   readonly tell: (messages: Messages) => Sentence;
+  /** Two at most. A message that offers something stays until something is done. */
+  readonly actions?: readonly MessageAction[];
 }
 
 const MESSAGE_MS = 6000;
@@ -61,6 +72,7 @@ export class MessageController implements ReactiveController {
     this.keep();
     // Nothing ticks for an element that isn't in a page.
     if (!this.#host.isConnected || this.#message === null) return;
+    if (this.#message.actions !== undefined) return;
     this.#messageTimer = setTimeout(() => this.clear(), MESSAGE_MS);
   }
 

@@ -8,28 +8,40 @@ import {
 } from '../../engine/index.js';
 import { FcErrorEvent, FcHintEvent, FcRefusedEvent, type ErrorDetail } from '../../events/index.js';
 import type { Messages } from '../../i18n/index.js';
-import { findSingleMove, type SuggestedMove } from '../../solver/index.js';
-import { explainRedo, explainUndo, statusOf, type GameState } from '../../state/index.js';
 import type { Grip } from '../../interaction/index.js';
-import type { Command, HintMark, Panel } from '../context.js';
+import { findSingleMove, type SuggestedMove } from '../../solver/index.js';
+import {
+  explainRedo,
+  explainUndo,
+  gameCodeOf,
+  statusOf,
+  type GameState,
+} from '../../state/index.js';
+import type { Command, HintMark, Panel, PanelError, TypedMove } from '../context.js';
 import type { Change, Origin } from '../game-events.js';
-import { sentenceOf, tellChange, tellRefusal } from '../narration.js';
+import { joinSentence, sentenceOf, tellChange, tellRefusal } from '../narration.js';
+import {
+  HINT_COST,
+  hintNotice,
+  quietly,
+  stepNotice,
+  stuckNotice,
+  verdictNotice,
+} from '../notices.js';
+import { playNotation } from '../play-notation.js';
+import type { Preference } from '../settings.js';
+import { copyText, shareLink } from '../share.js';
 import { GameController, type Outcome, type PlayOutcome } from './game-controller.js';
-import { MessageController } from './message-controller.js';
-
-/** What the player hears where a step isn't possible. */
-const NOTICE_OF = {
-  'game-won': 'noUndoAfterWin',
-  'nothing-to-undo': 'nothingToUndo',
-  'undo-limit': 'nothingToUndo',
-  'nothing-to-redo': 'nothingToRedo',
-} as const;
+import { MessageController, type Message } from './message-controller.js';
 
 /** What the table needs of its element. */
 export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly messages: Messages;
+  readonly shareUrl: string | null;
   /** Deals what the player chose; says whether it could. */
-  dealFor(value: string, origin: Origin): Outcome;
+  dealFor(value: string, origin: Origin, cells?: number): Outcome;
+  /** Takes over a setting of the player. */
+  prefer(preference: Preference): void;
 }
 
 /** The game with all that is said about it: turns the player's commands into changes, events, messages and marks. */
@@ -38,8 +50,11 @@ export class TableController implements ReactiveController {
   readonly line: MessageController;
   readonly #host: TableHost;
   #panel: Panel = 'none';
-  #panelError: string | null = null;
+  #panelError: PanelError | null = null;
   #hint: HintMark | null = null;
+  #typed: TypedMove | null = null;
+  /** The player knows that hints count in this game. */
+  #knowsHintCost = false;
 
   constructor(host: TableHost) {
     this.#host = host;
@@ -54,13 +69,18 @@ export class TableController implements ReactiveController {
   }
 
   /** What is wrong with what was typed into it. */
-  get panelError(): string | null {
+  get panelError(): PanelError | null {
     return this.#panelError;
   }
 
   /** The suggested move, until something happens. */
   get hint(): HintMark | null {
     return this.#hint;
+  }
+
+  /** What came of the move typed last. */
+  get typed(): TypedMove | null {
+    return this.#typed;
   }
 
   hostDisconnected(): void {
@@ -83,6 +103,9 @@ export class TableController implements ReactiveController {
       case 'move':
         this.#playForPlayer(this.game.play(command.move, 'player'));
         break;
+      case 'notation':
+        this.#playTyped(command.text);
+        break;
       case 'refuse':
         this.refuse(command.refusal);
         break;
@@ -97,16 +120,28 @@ export class TableController implements ReactiveController {
         this.step(command.type, 'player');
         break;
       case 'restart':
-        this.game.dispatch({ type: 'restart' }, 'player', 'nothing-to-undo');
+        this.#restartForPlayer();
         break;
       case 'collect':
         this.#collectForPlayer();
         break;
       case 'hint':
-        this.suggest('player');
+        this.#hintForPlayer();
         break;
       case 'new-game':
-        this.#dealForPlayer(command.deal);
+        this.#dealForPlayer(command.deal, command.cells);
+        break;
+      case 'share':
+        void this.#copyForPlayer(
+          shareLink(this.game.state, this.#host.shareUrl, this.#host.baseURI),
+          'linkCopied',
+        );
+        break;
+      case 'copy-code':
+        void this.#copyForPlayer(gameCodeOf(this.game.state) ?? '', 'codeCopied');
+        break;
+      case 'set-preference':
+        this.#host.prefer(command);
         break;
       case 'open':
         this.open(command.panel);
@@ -117,14 +152,12 @@ export class TableController implements ReactiveController {
     }
   }
 
-  /** Undo or redo; the player hears why where it can't be done. */
+  /** Undo or redo; the player is told why where it can't be done. */
   step(type: 'undo' | 'redo', origin: Origin): Outcome {
-    const verdict = type === 'undo' ? explainUndo(this.game.state) : explainRedo(this.game.state);
+    const { state } = this.game;
+    const verdict = type === 'undo' ? explainUndo(state) : explainRedo(state);
     if (verdict.ok) return this.game.dispatch({ type }, origin, 'game-over');
-    if (origin === 'player') {
-      const { reason } = verdict;
-      this.line.announce(this.#host.messages.notices[NOTICE_OF[reason]]);
-    }
+    if (origin === 'player') this.#say(stepNotice(verdict, state));
     return verdict;
   }
 
@@ -133,19 +166,14 @@ export class TableController implements ReactiveController {
     const { state } = this.game;
     const suggestion =
       statusOf(state) === 'playing' ? findSingleMove(state.position, state.rules) : null;
-    const { messages } = this.#host;
     if (suggestion === null) {
-      this.line.show({ kind: 'notice', tell: ({ notices }) => ({ fact: notices.noHint }) });
-      this.line.announce(messages.notices.noHint);
+      this.#say({ kind: 'notice', tell: ({ notices }) => ({ fact: notices.noHint }) });
       return null;
     }
     this.game.dispatch({ type: 'count-hint' }, origin, 'game-over');
-    const { cards, from, to, onto, move } = suggestion;
-    this.#hint = { cards, to };
-    const tell = ({ notices }: Messages): string =>
-      notices.hint(cards[0] ?? '', to, onto, cards.length);
-    this.line.show({ kind: 'notice', tell: (m) => ({ fact: tell(m) }) });
-    this.line.announce(tell(messages));
+    const { cards, from, to, move } = suggestion;
+    this.#hint = { cards, to: state.rules.hint.shows === 'source' ? null : to };
+    this.#say(hintNotice(suggestion, state));
     if (origin === 'player') {
       const notation = formatMove(move);
       this.#host.dispatchEvent(new FcHintEvent({ notation, cards, from, to, count: cards.length }));
@@ -161,15 +189,22 @@ export class TableController implements ReactiveController {
   }
 
   /** Says what can't be used, and what happens instead. */
+  warn(tell: (messages: Messages) => string, instead: 'gameKept' | 'randomInstead'): void {
+    this.#say({
+      kind: 'notice',
+      tell: (messages) => ({ fact: tell(messages), remedy: messages.errors[instead] }),
+    });
+  }
+
+  /** The same, and tells the page. */
   fail(
     code: ErrorDetail['code'],
     tell: (messages: Messages) => string,
     instead: 'gameKept' | 'randomInstead',
   ): void {
     const message = tell(this.#host.messages);
-    this.line.show({ kind: 'notice', tell: (m) => ({ fact: tell(m), remedy: m.errors[instead] }) });
-    this.line.announce(`${message} ${this.#host.messages.errors[instead]}`);
-    this.#panelError = this.#panel === 'new-game' ? message : null;
+    this.warn(tell, instead);
+    this.#panelError = this.#panel === 'new-game' ? { message } : null;
     this.#host.dispatchEvent(new FcErrorEvent({ code, message }));
     this.#host.requestUpdate();
   }
@@ -181,13 +216,26 @@ export class TableController implements ReactiveController {
     origin: Origin,
   ): void => {
     this.#hint = null;
+    if (change === 'deal') this.#knowsHintCost = false;
     // The first deal is what the page shows anyway; nobody asked to hear of it.
     if (previous === null) return;
     this.line.clear();
     const seconds = Math.floor(this.game.clock.elapsedMs / 1000);
-    this.line.announce(tellChange(this.#host.messages, change, state, seconds));
-    if (origin === 'player' && change === 'deal') this.open('none');
+    const news = [tellChange(this.#host.messages, change, state, seconds)];
+    const stuck = change === 'play' || change === 'redo' ? stuckNotice(state) : null;
+    if (stuck !== null) {
+      this.line.show(stuck);
+      news.push(joinSentence(stuck.tell(this.#host.messages)));
+    }
+    this.line.announce(news.join('. '));
+    if (origin === 'player' && (change === 'deal' || change === 'restart')) this.open('none');
   };
+
+  /** Shows a message and speaks it. */
+  #say(message: Message): void {
+    this.line.show(message);
+    this.line.announce(joinSentence(message.tell(this.#host.messages)));
+  }
 
   #playForPlayer({ ok, ...rest }: PlayOutcome): void {
     if (!ok && rest.refusal !== undefined) this.refuse(rest.refusal);
@@ -195,13 +243,64 @@ export class TableController implements ReactiveController {
     if (!ok) this.#host.requestUpdate();
   }
 
-  #collectForPlayer(): void {
-    const outcome = this.game.dispatch({ type: 'collect' }, 'player', 'nothing-to-collect');
-    if (!outcome.ok) this.line.announce(this.#host.messages.notices.nothingToCollect);
+  #playTyped(text: string): void {
+    const outcome = playNotation(text, this.game.state, (move) => this.game.play(move, 'player'));
+    if (!outcome.ok && outcome.reason === 'vetoed') return;
+    const { ok, ...refusal } = outcome;
+    this.#typed = { refusal: ok ? null : (refusal as Refusal) };
+    if (this.#typed.refusal !== null) this.refuse(this.#typed.refusal);
+    this.#host.requestUpdate();
   }
 
-  #dealForPlayer(value: string): void {
-    if (this.#host.dealFor(value, 'player').ok) this.open('none');
+  #collectForPlayer(): void {
+    const outcome = this.game.dispatch({ type: 'collect' }, 'player', 'nothing-to-collect');
+    if (!outcome.ok) this.#say(quietly(({ notices }) => notices.nothingToCollect));
+  }
+
+  #hintForPlayer(): void {
+    const { rules, counters } = this.game.state;
+    if (rules.hint.countsAsMove && counters.hints === 0 && !this.#knowsHintCost) {
+      this.#knowsHintCost = true;
+      this.#say(HINT_COST);
+    } else this.suggest('player');
+  }
+
+  /** Whether something would be lost that the profile asks about first. */
+  get #isWorthAsking(): boolean {
+    const { state } = this.game;
+    return state.rules.confirmNewGame && state.started && statusOf(state) === 'playing';
+  }
+
+  #restartForPlayer(): void {
+    const isAsked = this.#panel === 'restart' || this.#panel === 'new-game';
+    if (this.#isWorthAsking && !isAsked) this.open('restart');
+    else this.game.dispatch({ type: 'restart' }, 'player', 'nothing-to-restart');
+  }
+
+  #dealForPlayer(value: string, cells?: number): void {
+    if (this.#isWorthAsking && this.#panel !== 'new-game') {
+      this.open('new-game');
+      return;
+    }
+    if (!this.#host.dealFor(value, 'player', cells).ok) return;
+    this.open('none');
+    const verdict = value === 'random' ? null : verdictNotice(this.game.state);
+    if (verdict !== null) this.#say(verdict);
+  }
+
+  async #copyForPlayer(text: string, done: 'linkCopied' | 'codeCopied'): Promise<void> {
+    const isCopied = await copyText(text);
+    if (!this.#host.isConnected) return;
+    if (isCopied) {
+      this.#say(quietly(({ notices }) => notices[done]));
+      return;
+    }
+    this.#say({
+      kind: 'notice',
+      tell: ({ notices }) => ({ fact: notices.copyFailed, remedy: text }),
+    });
+    const message = this.#host.messages.notices.copyFailed;
+    this.#host.dispatchEvent(new FcErrorEvent({ code: 'clipboard-failed', message }));
   }
 
   #tellPicked({ cards }: Grip): void {
@@ -209,8 +308,6 @@ export class TableController implements ReactiveController {
     if (card === undefined) return;
     const { position } = this.game.state;
     const max = maxRun(countEmptyCells(position), countEmptyColumns(position), false);
-    const tell = ({ notices }: Messages): string => notices.picked(cards.length, card, max);
-    this.line.show({ kind: 'quiet', tell: (messages) => ({ fact: tell(messages) }) });
-    this.line.announce(tell(this.#host.messages));
+    this.#say(quietly(({ notices }) => notices.picked(cards.length, card, max)));
   }
 }

@@ -3,9 +3,10 @@ import { css } from 'lit';
 /** The end of a won game: the kings stay, the rest steps back, a few quiet words. */
 export const win = css`
   .win {
+    display: flex;
     position: absolute;
     inset: 0 auto auto 0;
-    display: flex;
+    z-index: 1;
     flex-direction: column;
     align-items: center;
     justify-content: center;

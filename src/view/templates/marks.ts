@@ -89,10 +89,10 @@ function hintMarks(view: MarksView): unknown[] {
   const { hint } = view;
   if (hint === null) return [];
   const source = rectOfCards(view, hint.cards);
-  const target = rectOfPile(view, hint.to);
+  const target = hint.to === null ? null : rectOfPile(view, hint.to);
   const badge = (text: string): TemplateResult => html`<span class="badge">${text}</span>`;
   return [
-    source === null ? nothing : mark('hint', source, 'source', badge('1')),
+    source === null ? nothing : mark('hint', source, 'source', target === null ? nothing : badge('1')),
     target === null ? nothing : mark('hint', target, 'goal', badge('2')),
   ];
 }

@@ -93,8 +93,21 @@ export const notices: Messages['notices'] = {
   noUndoAfterWin: 'След победа ходовете не се отменят',
   restarted: 'Същото раздаване от самото начало',
   hint: (card, to, onto, cards) => `Подсказка: ${moving(card, cards)} ${destination(to, onto)}`,
+  hintSource: (card, cards) => `Подсказка: ${moving(card, cards)}`,
+  hintCounts: 'Подсказката се брои за ход.',
   noHint: 'Няма какво да се подскаже',
   stuck: 'Не останаха полезни ходове.',
+  toAndFro: 'Останаха само ходове напред-назад.',
+  takeHeart: 'Случва се: върнете се или опитайте пак',
+  undoLimit: (limit) =>
+    limit === 1
+      ? 'Може да се отмени само последното действие'
+      : `Могат да се отменят само последните ${limit} действия`,
+  linkCopied: 'Връзката е копирана',
+  codeCopied: 'Кодът е копиран',
+  copyFailed: 'Копирането не стана. Ето текста:',
+  dealImpossible: (deal) => `Раздаване ${deal} не може да се нареди`,
+  dealUnverified: (deal) => `Раздаване ${deal} не е проверено: може да не се нареди`,
   won: ({ moves, seconds }) => `Пасиансът е нареден: ${countMoves(moves)}, ${spokenTime(seconds)}`,
   empty: 'Празно',
 };

@@ -26,7 +26,10 @@ export const labels: Pick<Messages, 'actions' | 'shortActions'> = {
     check: 'Ще се нареди ли пасиансът?',
     back: 'Към печеливша позиция',
     collect: 'Събиране',
+    collectAll: 'Събиране на всички',
     share: 'Копиране на връзката',
+    copyCode: 'Копиране на кода',
+    showHint: 'Покажи',
     settings: 'Настройки',
     statistics: 'Статистика',
     tutorial: 'Как се играе',
@@ -62,6 +65,15 @@ export const errors: Messages['errors'] = {
   dealOutOfRange: (text, max) =>
     `Няма раздаване ${shorten(text)}: номерата са от 1 до ${formatNumber('bg', max)}.`,
   badCode: (text) => `„${shorten(text)}“ не е код на игра.`,
+  codeFaults: {
+    shape: 'Кодът изглежда така: FC1-C4-AAAAAKH.',
+    version: 'Четат се само кодове, които започват с FC1.',
+    cells: 'Броят на клетките се задава с C4, C2 или C1.',
+    length: 'След последното тире има седем знака.',
+    letters: 'След последното тире има само A–Z и 2–7.',
+    number: 'Няма раздаване с такъв код.',
+    choice: 'В тези правила няма толкова клетки.',
+  },
   unknownRules: (text) => `Няма правила „${shorten(text)}“.`,
   badSnapshot: 'Запазената игра не може да се прочете.',
   gameKept: 'Играта на масата не е променена',
@@ -69,14 +81,43 @@ export const errors: Messages['errors'] = {
 };
 
 /** The dialog that deals anew, and the box for typed moves. */
-export const dialogs: Pick<Messages, 'newGame' | 'moveBox'> = {
+export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | 'moveBox'> = {
   newGame: {
     title: 'Нова игра',
     random: 'Случайно раздаване',
     randomNote: 'Със сигурност се нарежда',
     byNumber: 'По номер',
     range: (max) => `От 1 до ${formatNumber('bg', max)}`,
+    byCode: 'По код',
+    cells: 'Свободни клетки',
+    cellsNote: 'По-малко е по-трудно',
+    impossible: 'Не може да се нареди',
+    unverified: 'Не е проверено',
+    thisDeal: (deal) => (deal === null ? 'Тази позиция' : `Това раздаване, № ${deal}`),
     endsGame: 'Започнатата игра ще приключи',
+  },
+  restartPanel: {
+    title: 'Отначало?',
+    text: 'Същото раздаване започва от самото начало. Това не може да се отмени.',
+  },
+  settings: {
+    title: 'Настройки',
+    theme: 'Маса',
+    themes: { auto: 'Като страницата', light: 'Светла', dark: 'Тъмна', felt: 'Сукно' },
+    indices: 'Букви на картите',
+    fourColor: 'Четири цвята на картите',
+    fourColorNote: 'Спатия в зелено, каро в синьо',
+    mirrored: 'За лява ръка',
+    mirroredNote: 'Клетките отдясно, основните полета отляво',
+    autoCollect: 'Автоматично събиране',
+    autoCollectModes: { off: 'Никога', safe: 'Безопасно', all: 'Винаги' },
+    cardFirst: 'Първо карта, после място',
+    cardFirstNote: 'Докосване избира, следващото мести',
+    oneTap: 'Ход с едно докосване',
+    oneTapNote: 'Картата отива сама, където пасва',
+    sound: 'Звук',
+    rubies: 'Летящи рубини',
+    rubiesNote: 'Когато карта се прибере',
   },
   moveBox: {
     label: 'Ход',

@@ -25,7 +25,10 @@ export const labels: Pick<Messages, 'actions' | 'shortActions'> = {
     check: 'Is it winnable?',
     back: 'Back to a winnable position',
     collect: 'Collect',
+    collectAll: 'Collect all',
     share: 'Copy link',
+    copyCode: 'Copy code',
+    showHint: 'Show hint',
     settings: 'Settings',
     statistics: 'Statistics',
     tutorial: 'How to play',
@@ -61,6 +64,15 @@ export const errors: Messages['errors'] = {
   dealOutOfRange: (text, max) =>
     `There is no deal ${shorten(text)}: give 1 to ${formatNumber('en', max)}.`,
   badCode: (text) => `“${shorten(text)}” is not a valid game code.`,
+  codeFaults: {
+    shape: 'A code looks like FC1-C4-AAAAAKH.',
+    version: 'Only codes that begin with FC1 can be read.',
+    cells: 'C4, C2 or C1 tells the number of cells.',
+    length: 'Seven characters come after the last hyphen.',
+    letters: 'After the last hyphen come A–Z and 2–7 only.',
+    number: 'No deal has this code.',
+    choice: 'These rules do not have that number of cells.',
+  },
   unknownRules: (text) => `There are no rules called “${shorten(text)}”.`,
   badSnapshot: 'This saved game cannot be read.',
   gameKept: 'Your game stays as it is',
@@ -68,14 +80,43 @@ export const errors: Messages['errors'] = {
 };
 
 /** The dialog that deals anew, and the box for typed moves. */
-export const dialogs: Pick<Messages, 'newGame' | 'moveBox'> = {
+export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | 'moveBox'> = {
   newGame: {
     title: 'New game',
     random: 'Random deal',
     randomNote: 'Proven winnable',
     byNumber: 'By number',
     range: (max) => `1 to ${formatNumber('en', max)}`,
+    byCode: 'By code',
+    cells: 'Free cells',
+    cellsNote: 'Fewer is harder',
+    impossible: 'Cannot be won',
+    unverified: 'Not verified',
+    thisDeal: (deal) => (deal === null ? 'This position' : `This deal, ${deal}`),
     endsGame: 'Ends the game in progress',
+  },
+  restartPanel: {
+    title: 'Start over?',
+    text: 'The same deal begins anew. This cannot be undone.',
+  },
+  settings: {
+    title: 'Settings',
+    theme: 'Table',
+    themes: { auto: 'Auto', light: 'Light', dark: 'Dark', felt: 'Felt' },
+    indices: 'Card letters',
+    fourColor: 'Four-colour deck',
+    fourColorNote: 'Clubs green, diamonds blue',
+    mirrored: 'Left-handed',
+    mirroredNote: 'Cells right, foundations left',
+    autoCollect: 'Send cards home',
+    autoCollectModes: { off: 'Never', safe: 'When safe', all: 'Always' },
+    cardFirst: 'Card first, then place',
+    cardFirstNote: 'A tap chooses, the next one moves',
+    oneTap: 'Move with one tap',
+    oneTapNote: 'A card goes to the first place that fits',
+    sound: 'Sound',
+    rubies: 'Flying rubies',
+    rubiesNote: 'When a card comes home',
   },
   moveBox: {
     label: 'Move',

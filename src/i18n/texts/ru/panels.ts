@@ -27,7 +27,10 @@ export const labels: Pick<Messages, 'actions' | 'shortActions'> = {
     check: 'Сойдётся ли пасьянс?',
     back: 'К выигрышной позиции',
     collect: 'Собрать',
+    collectAll: 'Собрать все',
     share: 'Скопировать ссылку',
+    copyCode: 'Скопировать код',
+    showHint: 'Показать',
     settings: 'Настройки',
     statistics: 'Статистика',
     tutorial: 'Как играть',
@@ -76,6 +79,15 @@ export const errors: Messages['errors'] = {
   dealOutOfRange: (text, max) =>
     `Раздачи ${shorten(text)} нет: номера от 1 до ${formatNumber('ru', max)}.`,
   badCode: (text) => `«${shorten(text)}» не код партии.`,
+  codeFaults: {
+    shape: 'Код выглядит так: FC1-C4-AAAAAKH.',
+    version: 'Читаются только коды, которые начинаются с FC1.',
+    cells: 'Число ячеек задают C4, C2 или C1.',
+    length: 'После последнего дефиса должно быть семь знаков.',
+    letters: 'После последнего дефиса бывают только A–Z и 2–7.',
+    number: 'Раздачи с таким кодом нет.',
+    choice: 'В этих правилах столько ячеек не бывает.',
+  },
   unknownRules: (text) => `Правила «${shorten(text)}» неизвестны.`,
   badSnapshot: 'Сохранённую партию не удалось прочитать.',
   gameKept: 'Партия на столе не изменилась',
@@ -83,14 +95,43 @@ export const errors: Messages['errors'] = {
 };
 
 /** The dialog that deals anew, and the box for typed moves. */
-export const dialogs: Pick<Messages, 'newGame' | 'moveBox'> = {
+export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | 'moveBox'> = {
   newGame: {
     title: 'Новая партия',
     random: 'Случайная раздача',
     randomNote: 'Точно сходится',
     byNumber: 'По номеру',
     range: (max) => `От 1 до ${formatNumber('ru', max)}`,
+    byCode: 'По коду',
+    cells: 'Свободные ячейки',
+    cellsNote: 'Чем меньше, тем труднее',
+    impossible: 'Не сходится',
+    unverified: 'Не проверено',
+    thisDeal: (deal) => (deal === null ? 'Эта позиция' : `Эта раздача, № ${deal}`),
     endsGame: 'Начатая партия закончится',
+  },
+  restartPanel: {
+    title: 'Начать заново?',
+    text: 'Та же раздача начнётся с самого начала. Отменить это нельзя.',
+  },
+  settings: {
+    title: 'Настройки',
+    theme: 'Стол',
+    themes: { auto: 'Как на странице', light: 'Светлый', dark: 'Тёмный', felt: 'Сукно' },
+    indices: 'Буквы на картах',
+    fourColor: 'Четыре цвета мастей',
+    fourColorNote: 'Трефы зелёные, бубны синие',
+    mirrored: 'Для левой руки',
+    mirroredNote: 'Ячейки справа, дома слева',
+    autoCollect: 'Автосбор в дома',
+    autoCollectModes: { off: 'Нет', safe: 'Безопасный', all: 'Всё сразу' },
+    cardFirst: 'Сначала карта, потом место',
+    cardFirstNote: 'Нажатие выбирает, следующее переносит',
+    oneTap: 'Ход одним нажатием',
+    oneTapNote: 'Карта сама ложится, куда подходит',
+    sound: 'Звук',
+    rubies: 'Летящие рубины',
+    rubiesNote: 'Когда карта приходит в дом',
   },
   moveBox: {
     label: 'Ход',

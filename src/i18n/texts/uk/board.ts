@@ -1,6 +1,6 @@
 import { capitalize, fitAnnouncement, groupPlaces, parseCard, parsePlace } from '../../format.js';
 import type { Messages } from '../../messages.js';
-import { counted } from '../../plural.js';
+import { counted, plural } from '../../plural.js';
 import {
   agree,
   cardAccusative,
@@ -99,8 +99,24 @@ export const notices: Messages['notices'] = {
   noUndoAfterWin: 'Після перемоги ходи не скасовуються',
   restarted: 'Та сама роздача від початку',
   hint: (card, to, onto, cards) => `Підказка: ${moving(card, cards)} ${destination(to, onto)}`,
+  hintSource: (card, cards) => `Підказка: ${moving(card, cards)}`,
+  hintCounts: 'Підказка рахується як хід.',
   noHint: 'Підказати нічого',
   stuck: 'Корисних ходів не лишилося.',
+  toAndFro: 'Лишилися тільки ходи туди й назад.',
+  takeHeart: 'Так буває: поверніться або почніть знову',
+  undoLimit: (limit) =>
+    plural('uk', limit, {
+      one: `Скасувати можна лише останню ${limit} дію`,
+      few: `Скасувати можна лише останні ${limit} дії`,
+      many: `Скасувати можна лише останні ${limit} дій`,
+      other: `Скасувати можна лише останні ${limit} дії`,
+    }),
+  linkCopied: 'Посилання скопійовано',
+  codeCopied: 'Код скопійовано',
+  copyFailed: 'Скопіювати не вдалося. Ось текст:',
+  dealImpossible: (deal) => `Роздача ${deal} не складається`,
+  dealUnverified: (deal) => `Роздачу ${deal} не перевірено: може не скластися`,
   won: ({ moves, seconds }) => `Пасьянс складено: ${countMoves(moves)}, ${spokenTime(seconds)}`,
   empty: 'Порожньо',
 };

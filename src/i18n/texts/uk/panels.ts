@@ -27,7 +27,10 @@ export const labels: Pick<Messages, 'actions' | 'shortActions'> = {
     check: 'Чи складеться пасьянс?',
     back: 'До виграшної позиції',
     collect: 'Зібрати',
+    collectAll: 'Зібрати всі',
     share: 'Копіювати посилання',
+    copyCode: 'Копіювати код',
+    showHint: 'Показати',
     settings: 'Налаштування',
     statistics: 'Статистика',
     tutorial: 'Як грати',
@@ -81,6 +84,15 @@ export const errors: Messages['errors'] = {
   dealOutOfRange: (text, max) =>
     `Роздачі ${shorten(text)} немає: номери від 1 до ${formatNumber('uk', max)}.`,
   badCode: (text) => `«${shorten(text)}» не код партії.`,
+  codeFaults: {
+    shape: 'Код має такий вигляд: FC1-C4-AAAAAKH.',
+    version: 'Читаються лише коди, що починаються з FC1.',
+    cells: 'Кількість комірок задають C4, C2 або C1.',
+    length: 'Після останнього дефіса має бути сім знаків.',
+    letters: 'Після останнього дефіса бувають лише A–Z і 2–7.',
+    number: 'Роздачі з таким кодом немає.',
+    choice: 'У цих правилах стільки комірок не буває.',
+  },
   unknownRules: (text) => `Правила «${shorten(text)}» невідомі.`,
   badSnapshot: 'Збережену гру не вдалося прочитати.',
   gameKept: 'Гра на столі не змінилася',
@@ -88,14 +100,43 @@ export const errors: Messages['errors'] = {
 };
 
 /** The dialog that deals anew, and the box for typed moves. */
-export const dialogs: Pick<Messages, 'newGame' | 'moveBox'> = {
+export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | 'moveBox'> = {
   newGame: {
     title: 'Нова гра',
     random: 'Випадкова роздача',
     randomNote: 'Точно складається',
     byNumber: 'За номером',
     range: (max) => `Від 1 до ${formatNumber('uk', max)}`,
+    byCode: 'За кодом',
+    cells: 'Вільні комірки',
+    cellsNote: 'Що менше, то важче',
+    impossible: 'Не складається',
+    unverified: 'Не перевірено',
+    thisDeal: (deal) => (deal === null ? 'Ця позиція' : `Ця роздача, № ${deal}`),
     endsGame: 'Розпочата гра закінчиться',
+  },
+  restartPanel: {
+    title: 'Почати спочатку?',
+    text: 'Та сама роздача почнеться від початку. Скасувати це не можна.',
+  },
+  settings: {
+    title: 'Налаштування',
+    theme: 'Стіл',
+    themes: { auto: 'Як на сторінці', light: 'Світлий', dark: 'Темний', felt: 'Сукно' },
+    indices: 'Літери на картах',
+    fourColor: 'Чотири кольори мастей',
+    fourColorNote: 'Трефи зелені, бубни сині',
+    mirrored: 'Для лівої руки',
+    mirroredNote: 'Комірки праворуч, базові стопки ліворуч',
+    autoCollect: 'На базові стопки',
+    autoCollectModes: { off: 'Ніколи', safe: 'Безпечно', all: 'Усе одразу' },
+    cardFirst: 'Спершу карта, потім місце',
+    cardFirstNote: 'Дотик вибирає, наступний переміщує',
+    oneTap: 'Хід одним дотиком',
+    oneTapNote: 'Карта сама лягає, де пасує',
+    sound: 'Звук',
+    rubies: 'Рубіни летять',
+    rubiesNote: 'Коли карта йде на базову стопку',
   },
   moveBox: {
     label: 'Хід',

@@ -1,0 +1,66 @@
+import type { Question, Reply } from './protocol.js';
+import type { WorkerFactory } from './spawn.js';
+
+/** How long a worker may take to say that it is there. */
+const START_TIMEOUT_MS = 5000;
+
+/** A worker that has said that it is there. */
+export interface WorkerLink {
+  /** The worker's answer; a rejection where it broke down or refused. One question at a time. */
+  ask(question: Question): Promise<Reply>;
+  /** Ends the worker; a question still open is never answered. */
+  end(): void;
+}
+
+/**
+ * The first of these ways that leads to a working worker; null where none does. A page's policy may forbid a
+ * worker at once or by an event later on, so each has to report first.
+ */
+export async function openWorker(factories: readonly WorkerFactory[]): Promise<WorkerLink | null> {
+  for (const make of factories) {
+    try {
+      return await greet(make());
+    } catch {
+      // The next way may work.
+    }
+  }
+  return null;
+}
+
+function greet(worker: Worker): Promise<WorkerLink> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => giveUp('no word from it'), START_TIMEOUT_MS);
+    const giveUp = (why: string): void => {
+      clearTimeout(timer);
+      worker.terminate();
+      reject(new Error(`solver worker: ${why}`));
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      giveUp(event.message);
+    };
+    worker.onmessage = () => {
+      clearTimeout(timer);
+      worker.onmessage = null;
+      resolve(linkTo(worker));
+    };
+  });
+}
+
+function linkTo(worker: Worker): WorkerLink {
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
+        worker.onmessageerror = () => reject(new Error('solver worker: an unreadable answer'));
+        worker.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error(`solver worker: ${event.message}`));
+        };
+        worker.postMessage(question);
+      }),
+    end: () => {
+      worker.terminate();
+    },
+  };
+}
