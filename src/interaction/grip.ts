@@ -80,7 +80,7 @@ export function isGripValid(grip: Grip, world: World): boolean {
 }
 
 /** The move that puts a grip on a place. Bare into an empty column is one card, which is what a flexible grip holds. */
-export function moveOf(grip: Grip, to: Place): Move {
+function moveOf(grip: Grip, to: Place): Move {
   return grip.flexible ? { from: grip.pile, to } : { from: grip.pile, to, count: grip.count };
 }
 

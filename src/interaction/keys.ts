@@ -1,12 +1,13 @@
 import { FOUNDATION_IDS, kindOf, suitOf, type PileId, type Suit } from '../engine/index.js';
 import { pickCards, tryAnyCell, tryDrop } from './grip.js';
-import { IDLE, type Armed, type Interaction, type Outcome, type World } from './interaction.js';
+import { IDLE, type Armed, type Outcome, type World } from './interaction.js';
 import { armOrRefuse, drop, playOrRefuse, refuse, stay } from './outcome.js';
 
 /** The first place named: cards are taken from it. Home asks which suit. */
 function takeFrom(place: PileId | 'foundation', world: World): Outcome {
-  if (place !== 'foundation')
+  if (place !== 'foundation') {
     return armOrRefuse(pickCards(place, 1, world, true), 'keyboard', IDLE);
+  }
   const { position, rules } = world;
   if (!rules.takeBack) return refuse(IDLE, { reason: 'foundation-final' });
   if (position.foundations.every((top) => top === null)) {
@@ -17,23 +18,20 @@ function takeFrom(place: PileId | 'foundation', world: World): Outcome {
 
 /** The second place named: the cards go there. The same column again means the first empty cell (platform.md 3D). */
 function putOn(place: PileId | 'foundation', armed: Armed, world: World): Outcome {
-  const { pile } = armed.grip;
-  const isHomeAgain = place === 'foundation' && kindOf(pile) === 'foundation';
-  if (isHomeAgain || (place === pile && kindOf(pile) !== 'column')) return drop();
   const { grip } = armed;
-  return playOrRefuse(
-    place === pile ? tryAnyCell(grip, world) : tryDrop(grip, place, world),
-    armed,
-  );
+  const { pile } = grip;
+  const isHomeAgain = place === 'foundation' && kindOf(pile) === 'foundation';
+  if (place !== pile && !isHomeAgain) return playOrRefuse(tryDrop(grip, place, world), armed);
+  return kindOf(pile) === 'column' ? playOrRefuse(tryAnyCell(grip, world), armed) : drop();
 }
 
 /** A place named by its key: first the source, then the target, as in notation. */
 export function namePlace(
   place: PileId | 'foundation',
-  interaction: Interaction,
+  armed: Armed | null,
   world: World,
 ): Outcome {
-  return interaction.kind === 'armed' ? putOn(place, interaction, world) : takeFrom(place, world);
+  return armed === null ? takeFrom(place, world) : putOn(place, armed, world);
 }
 
 /** The suit of the card that is to come back from its foundation. */

@@ -63,8 +63,9 @@ function tapNext(target: Target, held: Armed, manner: TapManner, world: World): 
   }
   const head = pileLength(world.position, grip.pile) - grip.count;
   // Keys have no quick taps: Enter twice on a card is the double tap (platform.md 3D).
-  if (target.index === head)
+  if (target.index === head) {
     return tapAgain(grip, manner.double || manner.by === 'keyboard', world);
+  }
   return armOrRefuse(pickAt(target, world), manner.by, held);
 }
 

@@ -49,11 +49,10 @@ export function hasContextAction(target: Target | null, { position, rules }: Wor
   return rules.contextCard !== 'none' && kindOf(target.pile) !== 'foundation';
 }
 
-/** Takes one step back: the drag, then the selection. */
+/** Takes one step back: ends the press, or else empties the hand. */
 function escape(interaction: Interaction): Outcome {
-  const settled = settle(interaction);
-  if (interaction.kind === 'pressed' && settled.kind === 'armed') return stay(settled);
-  return settled.kind === 'idle' ? stay(IDLE) : drop();
+  const isHolding = interaction.kind === 'armed' || interaction.kind === 'dragging';
+  return isHolding ? drop() : stay(settle(interaction));
 }
 
 /** The table changed under the hand: cards that are no longer where they were lifted slip out of it. */
@@ -112,7 +111,7 @@ function answerKey(interaction: Interaction, input: KeyInput, world: World): Out
     case 'activate':
       return tap(input.target, armed, { by: 'keyboard', double: false }, world);
     case 'place':
-      return namePlace(input.place, armed ?? IDLE, world);
+      return namePlace(input.place, armed, world);
     case 'suit':
       return interaction.kind === 'choosing-suit' ? nameSuit(input.suit, world) : stay(interaction);
     case 'more':

@@ -9,18 +9,39 @@ export interface TimedSolution extends Solution {
 /** Moves between two looks at the clock: well under a millisecond, a few in code that is not warm yet. */
 const MOVES_PER_LOOK = 256;
 
-/**
- * Works on a question until it is answered, its time is over, or the slice is; null in the last case.
- * @param since when the question was asked, as `performance.now()` tells it
- * @param sliceMs how long to work at a stretch
- */
-export function runSlice(task: SolverTask, since: number, sliceMs: number): TimedSolution | null {
-  const start = performance.now();
-  for (;;) {
-    let solution = task.run(MOVES_PER_LOOK);
-    const now = performance.now();
-    if (solution === null && now - since >= task.budget.ms) solution = task.stop();
-    if (solution !== null) return Object.freeze({ ...solution, ms: now - since });
-    if (now - start >= sliceMs) return null;
+/** A question with a clock beside it, worked on in slices. */
+export class TimedTask {
+  readonly #task: SolverTask;
+  readonly #since = performance.now();
+  /** When the first line was found. */
+  #wonAt: number | null = null;
+
+  constructor(task: SolverTask) {
+    this.#task = task;
+  }
+
+  /** Works until the question is answered, its time is over, or the slice is; null in the last case. */
+  run(sliceMs: number): TimedSolution | null {
+    const start = performance.now();
+    for (;;) {
+      let solution = this.#task.run(MOVES_PER_LOOK);
+      const now = performance.now();
+      if (solution === null && this.#isOver(now)) solution = this.#task.stop();
+      if (solution !== null) return Object.freeze({ ...solution, ms: now - this.#since });
+      if (now - start >= sliceMs) return null;
+    }
+  }
+
+  /** Gives the question up. */
+  stop(): void {
+    this.#task.stop();
+  }
+
+  #isOver(now: number): boolean {
+    const { budget, isWon } = this.#task;
+    if (now - this.#since >= budget.ms) return true;
+    if (!isWon) return false;
+    this.#wonAt ??= now;
+    return now - this.#wonAt >= budget.shortenMs;
   }
 }

@@ -1,6 +1,6 @@
 import type { Position, RuleProfile } from '../engine/index.js';
 import { SolverTask, type TaskOptions } from './core/task.js';
-import { runSlice, type TimedSolution } from './slices.js';
+import { TimedTask, type TimedSolution } from './slices.js';
 
 /** What a question may say besides position and rules. */
 export interface SolveOptions extends TaskOptions {
@@ -24,14 +24,13 @@ export async function solve(
   options: SolveOptions = {},
 ): Promise<TimedSolution> {
   const { signal, ...taskOptions } = options;
-  const since = performance.now();
-  const task = new SolverTask(position, rules, taskOptions);
+  const task = new TimedTask(new SolverTask(position, rules, taskOptions));
   for (;;) {
     if (signal?.aborted === true) {
       task.stop();
       throw signal.reason;
     }
-    const solution = runSlice(task, since, SLICE_MS);
+    const solution = task.run(SLICE_MS);
     if (solution !== null) return solution;
     await pause();
   }

@@ -1,6 +1,6 @@
 import { SolverTask } from './core/task.js';
 import type { Question, Reply } from './protocol.js';
-import { runSlice } from './slices.js';
+import { TimedTask } from './slices.js';
 
 /** What this file needs of a worker's global scope, whose types don't go together with a page's. */
 interface WorkerScope {
@@ -13,9 +13,8 @@ const scope = globalThis as unknown as WorkerScope;
 // One question at a time, to the end: whoever wants it no longer ends the worker.
 scope.onmessage = ({ data: { id, position, rules, options } }) => {
   try {
-    const since = performance.now();
-    const task = new SolverTask(position, rules, options);
-    const solution = runSlice(task, since, Infinity);
+    const task = new TimedTask(new SolverTask(position, rules, options));
+    const solution = task.run(Infinity);
     if (solution !== null) scope.postMessage({ kind: 'answer', id, solution });
   } catch (error) {
     scope.postMessage({ kind: 'failed', id, message: String(error) });

@@ -24,8 +24,10 @@ export const NO_COUNTS: Counters = Object.freeze({ moves: 0, undos: 0, hints: 0,
  */
 export function createGame(options: GameOptions): GameState {
   const { rules, autoCollect = rules.autoCollect } = options;
-  const dealt = 'deal' in options ? dealPosition(options.deal, rules) : options.position;
-  requireTable(dealt, rules);
+  const dealt = requireTable(
+    'deal' in options ? dealPosition(options.deal, rules) : options.position,
+    rules,
+  );
   const tail =
     autoCollect === 'off'
       ? { moves: [], after: dealt }

@@ -1,17 +1,30 @@
 import { consume } from '@lit/context';
-import { html, nothing, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
 import type { Messages } from '../i18n/index.js';
-import { icon } from './art/icons.js';
-import { messagesContext, settingsContext, tableContext, type Table } from './context.js';
+import { gameCodeOf } from '../state/index.js';
+import {
+  dispatchContext,
+  messagesContext,
+  settingsContext,
+  tableContext,
+  type Dispatch,
+  type Table,
+  type TypedMove,
+} from './context.js';
 import type { Message, MessageController } from './controllers/message-controller.js';
 import { TickController } from './controllers/tick-controller.js';
 import { box } from './directives/box.js';
 import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
 import { counters, showsDealInBar } from './templates/counters.js';
+import { messageLine } from './templates/message-line.js';
+import { moveBox } from './templates/move-box.js';
 
-/** The message line in the gutter between the places and the columns; it covers no card and moves nothing. */
+/**
+ * The message line in the gutter between the places and the columns; it covers no card and moves nothing. The box for
+ * typed moves opens in the same place.
+ */
 export class FcMessage extends InnerElement {
   @consume({ context: tableContext, subscribe: true })
   @state()
@@ -25,6 +38,9 @@ export class FcMessage extends InnerElement {
   @state()
   messages: Messages | undefined;
 
+  @consume({ context: dispatchContext })
+  dispatch: Dispatch | undefined;
+
   /** What is to be read; null: the line is idle. */
   @property({ attribute: false })
   message: Message | null = null;
@@ -33,22 +49,79 @@ export class FcMessage extends InnerElement {
   @property({ attribute: false })
   hold: Pick<MessageController, 'keep' | 'resume'> | undefined;
 
+  @query('.move-box input')
+  private readonly input!: HTMLInputElement | null;
+
   readonly #tick = new TickController(this, () =>
     this.table?.layout.side === true ? this.table.clock : null,
   );
+  #typed: TypedMove | null = null;
+  /** The focus was on a text button of the message before this render. */
+  #wasOnAction = false;
+
+  protected override willUpdate(): void {
+    this.#wasOnAction = this.#focused?.classList.contains('message-action') === true;
+  }
 
   protected override render(): unknown {
     const { table, settings, messages, message } = this;
     if (table === undefined || settings === undefined || messages === undefined) return nothing;
+    const isInert = table.panel !== 'none';
     return html`<div
-      class="message"
-      part="message"
-      ${box(table.layout.message)}
-      @pointerenter=${() => this.hold?.keep()}
-      @pointerleave=${() => this.hold?.resume()}
-    >
-      ${message === null ? this.#idle(table, settings, messages) : line(message, messages)}
-    </div>`;
+        class="message"
+        part="message"
+        ?inert=${isInert}
+        ${box(table.layout.message)}
+        @pointerenter=${this.#keep}
+        @pointerleave=${this.#resume}
+        @focusin=${this.#keep}
+        @focusout=${this.#resume}
+      >
+        ${
+          message === null
+            ? this.#idle(table, settings, messages)
+            : messageLine(message, messages, (command) => this.dispatch?.(command))
+        }
+      </div>
+      ${
+        settings.readonly
+          ? nothing
+          : moveBox({
+              rect: table.layout.message,
+              messages,
+              refusal: table.typed?.refusal ?? null,
+              isInert,
+              onPlay: (text) => this.dispatch?.({ type: 'notation', text }),
+              onLeave: () => this.#focusBoard(),
+            })
+      }`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const typed = this.table?.typed ?? null;
+    if (changed.has('table') && typed !== this.#typed) this.#answer(typed);
+    this.#typed = typed;
+    // The button that was pressed went with its message.
+    if (this.#wasOnAction && this.#focused === null) this.#focusBoard();
+  }
+
+  readonly #keep = (): void => this.hold?.keep();
+  readonly #resume = (): void => this.hold?.resume();
+
+  /** A move that was played makes room for the next; one that was refused stays, to be typed over. */
+  #answer(typed: TypedMove | null): void {
+    if (typed === null || this.input === null) return;
+    if (typed.refusal === null) this.input.value = '';
+    else this.input.select();
+  }
+
+  get #focused(): Element | null {
+    return (this.getRootNode() as ShadowRoot).activeElement;
+  }
+
+  #focusBoard(): void {
+    const { host } = this.getRootNode() as ShadowRoot;
+    (host as HTMLElement).focus();
   }
 
   /** What the bar has no room for stands here while nothing is said. */
@@ -56,22 +129,16 @@ export class FcMessage extends InnerElement {
     const { layout, state } = table;
     if (layout.side) {
       return html`<span class="idle"
-        >${counters(table, settings, messages, this.#tick.seconds, true)}</span
+        >${counters(table, settings, messages, this.#tick.seconds, { withDeal: true })}</span
       >`;
     }
-    if (showsDealInBar(table) || state.deal === null) return nothing;
-    return html`<span class="idle">№ <b>${state.deal}</b></span>`;
+    const code = state.rules.extras.includes('code') ? gameCodeOf(state) : null;
+    if (code !== null) return idle(html`<span class="code">${code}</span>`);
+    if (showsDealInBar(layout) || state.deal === null) return nothing;
+    return idle(html`№ <b>${state.deal}</b>`);
   }
 }
 
-function line({ kind, tell }: Message, messages: Messages): TemplateResult {
-  const { fact, remedy } = tell(messages);
-  return html`<span class="message-box ${kind}">
-    ${kind === 'quiet' ? nothing : icon(kind === 'refusal' ? 'refusal' : 'info')}
-    <span class="message-text"
-      ><span class="fact">${fact}</span>${
-        remedy === undefined ? nothing : html` <span class="remedy">${remedy}</span>`
-      }</span
-    >
-  </span>`;
+function idle(content: TemplateResult): TemplateResult {
+  return html`<span class="idle">${content}</span>`;
 }

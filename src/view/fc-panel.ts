@@ -1,26 +1,31 @@
 import { consume } from '@lit/context';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Messages } from '../i18n/index.js';
-import { icon } from './art/icons.js';
 import {
   dispatchContext,
   messagesContext,
   settingsContext,
   tableContext,
+  type Command,
   type Dispatch,
   type Panel,
+  type PanelError,
   type Table,
 } from './context.js';
 import { InnerElement } from './inner-element.js';
+import { draftNewGame, type NewGameDraft } from './new-game-draft.js';
 import type { Settings } from './settings.js';
+import { dialogPanel } from './templates/dialog-panel.js';
+import { menuPanel } from './templates/menu-panel.js';
 import { newGamePanel } from './templates/new-game-panel.js';
+import { restartPanel } from './templates/restart-panel.js';
 import { rulesPanel } from './templates/rules-panel.js';
-import { ACTIONS, menuActions } from './toolbar-actions.js';
+import { settingsPanel } from './templates/settings-panel.js';
 
 /**
- * What lies over the table: the new-game dialog, the rules, the menu. Not modal for the page: the table beneath is
- * inert, Tab leaves the widget as ever, Escape closes, and the focus goes back to where it was.
+ * What lies over the table: dialogs, the rules, the menu. Not modal for the page: the table beneath is inert, Tab
+ * leaves the widget as ever, Escape closes, and the focus goes back to where it was.
  */
 export class FcPanel extends InnerElement {
   @consume({ context: tableContext, subscribe: true })
@@ -40,7 +45,10 @@ export class FcPanel extends InnerElement {
 
   /** What is wrong with what was typed; null: nothing. */
   @property({ attribute: false })
-  error: string | null = null;
+  error: PanelError | null = null;
+
+  @state()
+  private draft: NewGameDraft | null = null;
 
   #shown: Panel = 'none';
   #opener: HTMLElement | null = null;
@@ -55,7 +63,9 @@ export class FcPanel extends InnerElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const panel = this.table?.panel ?? 'none';
-    if (!changed.has('table') || panel === this.#shown || this.#shown !== 'none') return;
+    if (!changed.has('table') || panel === this.#shown) return;
+    this.draft = null;
+    if (this.#shown !== 'none') return;
     const { activeElement } = this.getRootNode() as ShadowRoot;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
   }
@@ -64,87 +74,79 @@ export class FcPanel extends InnerElement {
     const { table, settings, messages } = this;
     if (table === undefined || settings === undefined || messages === undefined) return nothing;
     switch (table.panel) {
-      case 'none':
-        return nothing;
       case 'menu':
-        return this.#menu(table, settings, messages);
+        return menuPanel(table, settings, messages, this.#send);
       case 'new-game':
+        return this.#dialog(messages.newGame.title, messages, this.#newGame(table, messages));
+      case 'restart':
         return this.#dialog(
-          messages.newGame.title,
+          messages.restartPanel.title,
           messages,
-          newGamePanel(table, messages, (command) => this.dispatch?.(command), this.error),
+          restartPanel(messages, this.#send),
+        );
+      case 'settings':
+        return this.#dialog(
+          messages.settings.title,
+          messages,
+          settingsPanel(table, settings, messages, this.#send),
         );
       case 'tutorial':
-        return this.#dialog(
-          messages.rulesPanel.title,
+        return dialogPanel({
+          title: messages.rulesPanel.title,
           messages,
-          rulesPanel(messages),
-          'returnToGame',
-        );
+          body: rulesPanel(messages),
+          closeLabel: 'returnToGame',
+          onClose: this.#close,
+        });
+      default:
+        return nothing;
     }
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     const panel = this.table?.panel ?? 'none';
+    if (changed.has('error') && this.error !== null) this.#focusWrong();
     if (panel === this.#shown) return;
     this.#shown = panel;
     if (panel !== 'none') {
       this.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-    } else if (this.#opener?.isConnected === true) {
-      this.#opener.focus({ preventScroll: true });
-    }
+    } else this.#restoreFocus();
   }
 
-  #close = (): void => this.dispatch?.({ type: 'open', panel: 'none' });
+  readonly #send = (command: Command): void => this.dispatch?.(command);
+  readonly #close = (): void => this.#send({ type: 'open', panel: 'none' });
 
-  #dialog(
-    title: string,
-    messages: Messages,
-    body: TemplateResult,
-    closeLabel: 'close' | 'returnToGame' = 'close',
-  ): TemplateResult {
-    return html`<div class="panel-scrim"></div>
-      <div class="panel" part="dialog" role="dialog" aria-labelledby="fc-panel-title">
-        <div class="panel-head">
-          <h2 class="panel-title" id="fc-panel-title">${title}</h2>
-          <button
-            type="button"
-            class="tool"
-            part="button"
-            data-action="close"
-            aria-label=${messages.actions[closeLabel]}
-            @click=${this.#close}
-          >
-            ${icon('close')}
-          </button>
-        </div>
-        ${body}
-      </div>`;
+  /** Back to where the focus was, or to the board where that is gone or can't be pressed any more. */
+  #restoreFocus(): void {
+    const opener = this.#opener;
+    this.#opener = null;
+    if (opener === null) return;
+    opener.focus({ preventScroll: true });
+    const { activeElement, host } = this.getRootNode() as ShadowRoot;
+    if (activeElement !== opener) (host as HTMLElement).focus();
   }
 
-  #menu(table: Table, settings: Settings, messages: Messages): TemplateResult {
-    const { layout } = table;
-    const actions = menuActions(layout.side ? 'side' : layout.tier, settings, table.state);
-    const first = actions.findIndex(({ isDisabled }) => !isDisabled);
-    return html`<div class="menu-scrim"></div>
-      <div class="menu" part="dialog" role="group" aria-label=${messages.actions.menu}>
-        ${actions.map(
-          ({ action, isDisabled }, index) =>
-            html`<button
-              type="button"
-              class="menu-row"
-              part="button"
-              data-action=${action}
-              ?data-autofocus=${index === first}
-              ?disabled=${isDisabled}
-              @click=${() => {
-                this.#close();
-                this.dispatch?.(ACTIONS[action].command);
-              }}
-            >
-              ${icon(ACTIONS[action].icon)}<span>${messages.actions[ACTIONS[action].label]}</span>
-            </button>`,
-        )}
-      </div>`;
+  /** To the field that can't be read, with what stands in it selected. */
+  #focusWrong(): void {
+    const field = this.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    field?.focus();
+    field?.select();
+  }
+
+  #newGame(table: Table, messages: Messages): TemplateResult {
+    return newGamePanel({
+      table,
+      messages,
+      draft: this.draft ?? draftNewGame(table.state),
+      error: this.error,
+      dispatch: this.#send,
+      onDraft: (draft) => {
+        this.draft = draft;
+      },
+    });
+  }
+
+  #dialog(title: string, messages: Messages, body: TemplateResult): TemplateResult {
+    return dialogPanel({ title, messages, body, onClose: this.#close });
   }
 }

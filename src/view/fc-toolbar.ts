@@ -10,6 +10,7 @@ import {
   settingsContext,
   tableContext,
   type Dispatch,
+  type Panel,
   type Table,
 } from './context.js';
 import { TickController } from './controllers/tick-controller.js';
@@ -18,8 +19,14 @@ import { box } from './directives/box.js';
 import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
 import { counters, showsDealInBar } from './templates/counters.js';
-import { ACTIONS, barActions, isActionDisabled, type ToolbarAction } from './toolbar-actions.js';
-import { fitsLabels, shortLabel } from './toolbar-labels.js';
+import {
+  ACTIONS,
+  isActionDisabled,
+  labelOf,
+  menuActions,
+  type ToolbarAction,
+} from './toolbar-actions.js';
+import { planBar, shortLabel } from './toolbar-labels.js';
 
 /** The bar over the table: one tab stop, arrow keys between its buttons. */
 export class FcToolbar extends InnerElement {
@@ -45,12 +52,16 @@ export class FcToolbar extends InnerElement {
     const { table, settings, messages } = this;
     if (table === undefined || settings === undefined || messages === undefined) return nothing;
     const { layout, panel } = table;
-    const tier = layout.side ? 'side' : layout.tier;
-    const groups = barActions(tier, settings);
-    const withLabels = tier === 'wide' && fitsLabels(groups.flat(), messages, layout.toolbar.width);
-    const count = counters(table, settings, messages, this.#tick.seconds, showsDealInBar(table));
+    const { rules } = table.state;
+    const isNarrow = !layout.side && (layout.tier === 'mini' || layout.tier === 'tiny');
+    const { groups, hasLabels, hasWords } = planBar(table, settings, messages);
+    const hasMenu = menuActions(groups.flat(), settings, rules).length > 0;
+    const count = counters(table, settings, messages, this.#tick.seconds, {
+      withDeal: showsDealInBar(layout),
+      isNarrow: !hasWords,
+    });
     const live = groups.flat().filter((action) => !isActionDisabled(action, table.state));
-    this.#focus.offer([...live, 'menu']);
+    this.#focus.offer(hasMenu ? [...live, 'menu'] : live);
     return html`<div
       class=${classMap({ bar: true, rail: layout.side })}
       part="toolbar"
@@ -61,29 +72,32 @@ export class FcToolbar extends InnerElement {
       ${box(layout.toolbar)}
     >
       <slot name="toolbar-start"></slot>
-      ${tier === 'mini' || tier === 'tiny' ? count : nothing}
-      ${tier === 'mini' || tier === 'tiny' ? html`<span class="spring"></span>` : nothing}
+      ${isNarrow ? html`${count}<span class="spring"></span>` : nothing}
       ${groups.map((group, index) => [
         index > 0 && !layout.side ? html`<span class="rule"></span>` : nothing,
         index > 0 && layout.side ? html`<span class="spring"></span>` : nothing,
-        group.map((action) => this.#button(action, table, messages, withLabels)),
+        group.map((action) => this.#button(action, table, messages, hasLabels)),
       ])}
-      ${tier === 'wide' || tier === 'mid' ? html`<span class="spring"></span>${count}` : nothing}
+      ${isNarrow || layout.side ? nothing : html`<span class="spring"></span>${count}`}
       <slot name="toolbar-end"></slot>
-      <button
-        type="button"
-        class="tool"
-        part="button"
-        data-action="menu"
-        aria-label=${messages.actions.menu}
-        aria-haspopup="true"
-        aria-expanded=${panel === 'menu' ? 'true' : 'false'}
-        tabindex=${this.#focus.tabIndexOf('menu')}
-        @click=${() => this.dispatch?.({ type: 'open', panel: panel === 'menu' ? 'none' : 'menu' })}
-      >
-        ${icon('menu')}
-      </button>
+      ${hasMenu ? this.#menuButton(panel, messages) : nothing}
     </div>`;
+  }
+
+  #menuButton(panel: Panel, messages: Messages): TemplateResult {
+    return html`<button
+      type="button"
+      class="tool"
+      part="button"
+      data-action="menu"
+      aria-label=${messages.actions.menu}
+      aria-haspopup="true"
+      aria-expanded=${panel === 'menu' ? 'true' : 'false'}
+      tabindex=${this.#focus.tabIndexOf('menu')}
+      @click=${() => this.dispatch?.({ type: 'open', panel: panel === 'menu' ? 'none' : 'menu' })}
+    >
+      ${icon('menu')}
+    </button>`;
   }
 
   #button(
@@ -98,13 +112,13 @@ export class FcToolbar extends InnerElement {
       class="tool"
       part="button"
       data-action=${action}
-      aria-label=${messages.actions[view.label]}
+      aria-label=${messages.actions[labelOf(action, state.rules)]}
       tabindex=${this.#focus.tabIndexOf(action)}
       ?disabled=${isActionDisabled(action, state)}
       @click=${() => this.dispatch?.(view.command)}
     >
       ${icon(view.icon)}
-      ${withLabel ? html`<span class="label">${shortLabel(action, messages)}</span>` : nothing}
+      ${withLabel ? html`<span class="label">${shortLabel(action, messages, state.rules)}</span>` : nothing}
     </button>`;
   }
 }

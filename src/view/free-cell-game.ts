@@ -1,6 +1,6 @@
 import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { AutoCollect, InputMode, Move, Position } from '../engine/index.js';
+import type { Move, Position, RuleProfile } from '../engine/index.js';
 import { createBoardLayout } from '../layout/index.js';
 import {
   gameCodeOf,
@@ -9,7 +9,6 @@ import {
   type GameState,
   type GameStatus,
 } from '../state/index.js';
-import { choice } from './choice.js';
 import type { Dispatch, PanelError, Table } from './context.js';
 import type { Outcome } from './controllers/game-controller.js';
 import type { MessageController } from './controllers/message-controller.js';
@@ -18,18 +17,7 @@ import { CustomStates } from './custom-states.js';
 import { DealDesk, type DealDecision } from './deal-desk.js';
 import type { Origin } from './game-events.js';
 import { playNotation, type TypedOutcome } from './play-notation.js';
-import {
-  INDEX_LETTERS,
-  KEY_MODES,
-  settingsOf,
-  THEMES,
-  type IndexLetters,
-  type KeyMode,
-  type Preference,
-  type Settings,
-  type Theme,
-} from './settings.js';
-import { TableElement } from './table-element.js';
+import { SettingsElement } from './settings-element.js';
 import { verifyDeal, type Verdict } from './verified.js';
 import { VERSION } from './version.js';
 
@@ -38,72 +26,9 @@ import { VERSION } from './version.js';
  *
  * @element free-cell-game
  */
-export class FreeCellGame extends TableElement implements TableHost {
+export class FreeCellGame extends SettingsElement implements TableHost {
   /** The package's version; two copies on a page compare theirs. */
   static readonly version: string = VERSION;
-
-  /** Which cards go home by themselves; acts from the next move. The profile's own by default. */
-  @choice<FreeCellGame, AutoCollect>(['off', 'safe', 'all'], (host) => host.#desk.rules.autoCollect)
-  autoCollect!: AutoCollect;
-
-  /** What a tap does. The profile's own by default. */
-  @choice<FreeCellGame, InputMode>(
-    ['select', 'auto-place', 'home-first'],
-    (host) => host.#desk.rules.input,
-  )
-  input!: InputMode;
-
-  /** The look of the table. */
-  @choice(THEMES, 'auto')
-  theme!: Theme;
-
-  /** Letters on the cards. The profile's own by default. */
-  @choice<FreeCellGame, IndexLetters>(INDEX_LETTERS, (host) => host.#desk.rules.indices)
-  indices!: IndexLetters;
-
-  /** Single-key shortcuts inside the widget. */
-  @choice(KEY_MODES, 'on')
-  keys!: KeyMode;
-
-  /** The player may ask for hints. */
-  @property({ type: Boolean, attribute: 'hint-button' })
-  hintButton = false;
-
-  /** Four suit colours instead of two; red and black stay obvious. */
-  @property({ type: Boolean, attribute: 'four-color' })
-  fourColor = false;
-
-  /** Cells right, foundations left, for the left hand. */
-  @property({ type: Boolean })
-  mirrored = false;
-
-  /** Hides the clock. */
-  @property({ type: Boolean, attribute: 'no-timer' })
-  noTimer = false;
-
-  /** Small sounds; off by default. */
-  @property({ type: Boolean })
-  sound = false;
-
-  /** Limits the bar to these controls, named as in `data-action` and separated by blanks; `none` for none. */
-  @property()
-  controls: string | null = null;
-
-  /** Template of the link that is copied, with `{deal}` or `{code}`; else the page's address with `?deal=`. */
-  @property({ attribute: 'share-url' })
-  shareUrl: string | null = null;
-
-  /** @internal Rubies fly, where the profile gives them. */
-  @property({ attribute: false })
-  animation = true;
-
-  /** The board only shows; nobody can play. */
-  @property({ type: Boolean })
-  readonly = false;
-
-  /** Absent: no tutorial; empty: a button; `open` or a lesson: opens at once. */
-  @property()
-  tutorial: string | null = null;
 
   protected readonly dispatch: Dispatch = (command) => {
     if (command.type === 'dragging') this.#states.set('dragging', command.isOn);
@@ -147,6 +72,11 @@ export class FreeCellGame extends TableElement implements TableHost {
   set cells(value: number | string | null) {
     this.#desk.askForCells(value);
     this.requestUpdate();
+  }
+
+  /** @internal The rules asked for. */
+  get profile(): RuleProfile {
+    return this.#desk.rules;
   }
 
   /** The table, frozen. */
@@ -233,11 +163,6 @@ export class FreeCellGame extends TableElement implements TableHost {
     if (this.#table.panel === 'tutorial') this.#table.open('none');
   }
 
-  /** @internal Takes over what the player chose in the settings. */
-  prefer({ name, value }: Preference): void {
-    Object.assign(this, { [name]: value });
-  }
-
   /** @internal Deals what the page or the player asked for. */
   dealFor(value: unknown, origin: Origin, cells?: number): Outcome {
     this.#settle();
@@ -257,10 +182,6 @@ export class FreeCellGame extends TableElement implements TableHost {
     const { cells } = state.rules;
     const layout = createBoardLayout({ ...this.size, cells, mirrored: this.mirrored });
     return { state, layout, hint, clock, panel, typed };
-  }
-
-  protected get settings(): Settings {
-    return settingsOf(this);
   }
 
   protected get line(): MessageController {

@@ -28,6 +28,11 @@ export function shareLink(state: GameState, template: string | null, address: st
   return url.href;
 }
 
+/** The address of the page, as a link to it needs it; a framed document without one has its embedder's. */
+export function pageAddress(): string {
+  return location.protocol === 'about:' ? document.baseURI : location.href;
+}
+
 /** Puts a text on the clipboard; false where the browser has none or doesn't let us. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,89 +1,173 @@
-import type { Tier } from '../layout/index.js';
+import type { RuleProfile } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
-import { canRedo, canUndo, type GameState } from '../state/index.js';
+import type { Tier } from '../layout/index.js';
+import { canCollect, canRedo, canUndo, statusOf, type GameState } from '../state/index.js';
 import type { IconName } from './art/icons.js';
 import type { Command } from './context.js';
 import type { Settings } from './settings.js';
 
 /** A button of the bar or a row of its menu, named as in `data-action`. */
 export type ToolbarAction =
-  'new-game' | 'undo' | 'redo' | 'restart' | 'hint' | 'collect' | 'tutorial';
+  | 'new-game'
+  | 'restart'
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'collect'
+  | 'share'
+  | 'copy-code'
+  | 'tutorial'
+  | 'settings'
+  | 'statistics';
+
+type Label = keyof Messages['actions'];
 
 /** How an action looks and what it sends. */
 export interface ActionView {
-  readonly action: ToolbarAction;
   readonly icon: IconName;
-  readonly label: keyof Messages['actions'];
+  /** May depend on the rules. */
+  readonly label: Label | ((rules: RuleProfile) => Label);
   readonly command: Command;
 }
 
 /** All actions in the order of the menu. */
 export const ACTIONS: Readonly<Record<ToolbarAction, ActionView>> = {
   'new-game': {
-    action: 'new-game',
     icon: 'new',
     label: 'newGame',
     command: { type: 'open', panel: 'new-game' },
   },
-  restart: { action: 'restart', icon: 'restart', label: 'restart', command: { type: 'restart' } },
-  undo: { action: 'undo', icon: 'undo', label: 'undo', command: { type: 'undo' } },
-  redo: { action: 'redo', icon: 'redo', label: 'redo', command: { type: 'redo' } },
-  hint: { action: 'hint', icon: 'hint', label: 'hint', command: { type: 'hint' } },
-  collect: { action: 'collect', icon: 'collect', label: 'collect', command: { type: 'collect' } },
+  restart: { icon: 'restart', label: 'restart', command: { type: 'restart' } },
+  undo: { icon: 'undo', label: 'undo', command: { type: 'undo' } },
+  redo: { icon: 'redo', label: 'redo', command: { type: 'redo' } },
+  hint: { icon: 'hint', label: 'hint', command: { type: 'hint' } },
+  collect: {
+    icon: 'collect',
+    // Where no card goes by itself, and no finish on request either, the button is for all of them.
+    label: ({ forcedFinish }) => (forcedFinish === 'never' ? 'collectAll' : 'collect'),
+    command: { type: 'collect' },
+  },
+  share: { icon: 'share', label: 'share', command: { type: 'share' } },
+  'copy-code': { icon: 'code', label: 'copyCode', command: { type: 'copy-code' } },
   tutorial: {
-    action: 'tutorial',
     icon: 'book',
     label: 'tutorial',
     command: { type: 'open', panel: 'tutorial' },
   },
+  settings: {
+    icon: 'settings',
+    label: 'settings',
+    command: { type: 'open', panel: 'settings' },
+  },
+  statistics: {
+    icon: 'statistics',
+    label: 'statistics',
+    command: { type: 'open', panel: 'statistics' },
+  },
 };
+
+/** The name of an action under the rules in force. */
+export function labelOf(action: ToolbarAction, rules: RuleProfile): Label {
+  const { label } = ACTIONS[action];
+  return typeof label === 'function' ? label(rules) : label;
+}
 
 const WIDE: readonly (readonly ToolbarAction[])[] = [
   ['new-game'],
   ['undo', 'redo'],
-  ['hint', 'tutorial'],
+  ['hint', 'collect', 'tutorial'],
 ];
 
-/** Groups of buttons that the bar has room for; the rest goes into the menu. */
+/** Groups of buttons that the bar may show; the rest goes into the menu. */
 const BAR_OF: Readonly<Record<Tier | 'side', readonly (readonly ToolbarAction[])[]>> = {
   wide: WIDE,
   mid: WIDE,
-  mini: [['undo', 'redo', 'hint', 'tutorial']],
+  mini: [['undo', 'redo', 'hint', 'collect', 'tutorial']],
   tiny: [['undo', 'hint']],
   side: [['undo', 'redo', 'hint'], ['tutorial']],
 };
 
-function isOffered(action: ToolbarAction, settings: Settings): boolean {
-  if (action === 'hint') return settings.hintButton;
-  if (action === 'tutorial') return settings.tutorialButton;
-  return action !== 'collect';
+/** What a narrow bar gives up first. */
+const DISPENSABLE: readonly ToolbarAction[] = ['tutorial', 'collect', 'redo'];
+
+/** Actions that change the game: a board that only shows has none of them. */
+const PLAYING: readonly ToolbarAction[] = [
+  'new-game',
+  'restart',
+  'undo',
+  'redo',
+  'hint',
+  'collect',
+];
+
+/** Whether the page and the rules let the player have this action. */
+function isOffered(action: ToolbarAction, settings: Settings, rules: RuleProfile): boolean {
+  const { controls } = settings;
+  const isNamed = controls?.includes(action === 'copy-code' ? 'share' : action) ?? false;
+  if (controls !== null && !isNamed) return false;
+  if (settings.readonly && PLAYING.includes(action)) return false;
+  switch (action) {
+    case 'hint':
+      return settings.hintButton;
+    case 'tutorial':
+      return settings.tutorialButton;
+    case 'statistics':
+      return settings.statistics;
+    case 'copy-code':
+      return rules.extras.includes('code');
+    case 'collect':
+    case 'share':
+      return isNamed || rules.extras.includes(action);
+    default:
+      return true;
+  }
 }
 
-/** The groups of the bar, without what the page hasn't switched on. */
+/** The groups of the bar, `limit` buttons at most, without what the page hasn't switched on. */
 export function barActions(
   tier: Tier | 'side',
   settings: Settings,
+  rules: RuleProfile,
+  limit = Infinity,
 ): readonly (readonly ToolbarAction[])[] {
-  return BAR_OF[tier]
-    .map((group) => group.filter((action) => isOffered(action, settings)))
+  const groups = BAR_OF[tier].map((group) =>
+    group.filter((action) => isOffered(action, settings, rules)),
+  );
+  const surplus = Math.max(0, groups.flat().length - limit);
+  const given = DISPENSABLE.filter((action) => groups.flat().includes(action)).slice(0, surplus);
+  return groups
+    .map((group) => group.filter((action) => !given.includes(action)))
     .filter((group) => group.length > 0);
 }
 
 /** Whether an action can do nothing right now. */
 export function isActionDisabled(action: ToolbarAction, state: GameState): boolean {
-  if (action === 'undo') return !canUndo(state);
-  if (action === 'redo') return !canRedo(state);
-  return action === 'restart' && state.past.length === 0;
+  switch (action) {
+    case 'undo':
+      return !canUndo(state);
+    case 'redo':
+      return !canRedo(state);
+    case 'restart':
+      return state.past.length === 0;
+    case 'hint':
+      return statusOf(state) === 'won';
+    case 'collect':
+      return !canCollect(state);
+    case 'share':
+    case 'copy-code':
+      return state.deal === null;
+    default:
+      return false;
+  }
 }
 
 /** What the menu holds: everything offered that the bar doesn't show. */
 export function menuActions(
-  tier: Tier | 'side',
+  shown: readonly ToolbarAction[],
   settings: Settings,
-  state: GameState,
-): readonly { readonly action: ToolbarAction; readonly isDisabled: boolean }[] {
-  const shown = barActions(tier, settings).flat();
-  return (Object.keys(ACTIONS) as ToolbarAction[])
-    .filter((action) => isOffered(action, settings) && !shown.includes(action))
-    .map((action) => ({ action, isDisabled: isActionDisabled(action, state) }));
+  rules: RuleProfile,
+): readonly ToolbarAction[] {
+  return (Object.keys(ACTIONS) as ToolbarAction[]).filter(
+    (action) => isOffered(action, settings, rules) && !shown.includes(action),
+  );
 }

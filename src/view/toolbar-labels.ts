@@ -1,25 +1,77 @@
+import type { Counter, RuleProfile } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
-import { ACTIONS, type ToolbarAction } from './toolbar-actions.js';
+import type { Table } from './context.js';
+import type { Settings } from './settings.js';
+import { showsDealInBar } from './templates/counters.js';
+import { barActions, labelOf, type ToolbarAction } from './toolbar-actions.js';
 
 /** Room of a labelled button beside its text: padding, icon, gap. */
 const BUTTON_ROOM_PX = 50;
+/** A button without one. */
+const ICON_ROOM_PX = 44;
+/** A hairline between two groups with its margins. */
+const RULE_ROOM_PX = 17;
 /** A generous width of one letter at 14 px, so that no language overflows. */
 const LETTER_PX = 8.4;
-/** What the counters and the menu button need at the other end. */
-const COUNTERS_PX = 290;
+/** What the numbers need with their words and the gaps after them, in the language that needs most. */
+const COUNTER_PX: Readonly<Record<Counter | 'deal', number>> = {
+  deal: 80,
+  time: 52,
+  moves: 84,
+  undos: 96,
+  score: 84,
+  rubies: 98,
+  'cards-left': 124,
+};
+/** One number without a word. */
+const BARE_COUNTER_PX = 42;
 
 /** The label a button shows: the short one where the language has it. */
-export function shortLabel(action: ToolbarAction, messages: Messages): string {
-  const key = ACTIONS[action].label;
+export function shortLabel(action: ToolbarAction, messages: Messages, rules: RuleProfile): string {
+  const key = labelOf(action, rules);
   return (messages.shortActions as Partial<Record<string, string>>)[key] ?? messages.actions[key];
 }
 
-/** Whether the labels of these buttons find room in a bar of that width beside the counters. */
-export function fitsLabels(
-  actions: readonly ToolbarAction[],
+/** What the bar has room for: computed, never measured. */
+export interface BarPlan {
+  readonly groups: readonly (readonly ToolbarAction[])[];
+  /** Buttons show their names. */
+  readonly hasLabels: boolean;
+  /** Numbers show their words. */
+  readonly hasWords: boolean;
+}
+
+/** Shares the bar between buttons, their names, numbers and their words, in this order. */
+export function planBar(
+  { layout, state: { rules } }: Table,
+  settings: Settings,
   messages: Messages,
-  barWidth: number,
-): boolean {
-  const letters = actions.reduce((sum, action) => sum + shortLabel(action, messages).length, 0);
-  return actions.length * BUTTON_ROOM_PX + letters * LETTER_PX + COUNTERS_PX <= barWidth;
+): BarPlan {
+  const tier = layout.side ? 'side' : layout.tier;
+  if (tier === 'side') {
+    return { groups: barActions(tier, settings, rules), hasLabels: false, hasWords: true };
+  }
+  const { width } = layout.toolbar;
+  const numbers = rules.counters.length + (showsDealInBar(layout) ? 1 : 0);
+  const isNarrow = tier === 'mini' || tier === 'tiny';
+  // The menu's button is always there; a narrow bar gives up buttons before numbers.
+  const slots = Math.floor((width - numbers * BARE_COUNTER_PX) / ICON_ROOM_PX) - 1;
+  const groups = barActions(tier, settings, rules, isNarrow ? Math.max(2, slots) : Infinity);
+  const actions = groups.flat();
+  const rulesRoom = (groups.length - 1) * RULE_ROOM_PX + ICON_ROOM_PX;
+  const letters = actions.reduce(
+    (sum, action) => sum + shortLabel(action, messages, rules).length,
+    0,
+  );
+  const wordsRoom = rules.counters.reduce(
+    (sum, counter) => sum + COUNTER_PX[counter],
+    COUNTER_PX.deal,
+  );
+  const labelled = actions.length * BUTTON_ROOM_PX + letters * LETTER_PX;
+  const icons = actions.length * ICON_ROOM_PX;
+  return {
+    groups,
+    hasLabels: tier === 'wide' && labelled + rulesRoom + wordsRoom <= width,
+    hasWords: !isNarrow && icons + rulesRoom + wordsRoom <= width,
+  };
 }

@@ -3,45 +3,49 @@ import fc from 'fast-check';
 import * as engine from '../../src/engine/index.js';
 import { BUILT_IN_IDS, positions, spellPosition, walkDeal } from '../helpers/tables.js';
 
-/** Objects that fight back when they are read. */
-const hostile = fc.constantFrom<() => unknown>(
-  () => new Proxy({}, { get: () => expect.fail('a trap') as unknown }),
-  () => new Proxy([], { get: () => { throw new Error('no'); } }), // prettier-ignore
+/** Makers of objects that fight back when they are read; made late, since fast-check would read them. */
+const hostile: fc.Arbitrary<() => unknown> = fc.constantFrom<(() => unknown)[]>(
+  () => new Proxy({}, { get: refuseToBeRead, has: refuseToBeRead, ownKeys: refuseToBeRead }),
+  () => new Proxy([], { get: refuseToBeRead }),
   () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     return proxy;
   },
-  () => ({ get from(): string { throw new Error('no'); }, to: 'column-1' }), // prettier-ignore
+  () => Object.defineProperty({ to: 'column-1' }, 'from', { get: refuseToBeRead }),
   () => ({ from: { toString: () => 'column-1' }, to: 'column-2' }),
   () => ({ from: Object('column-1') as unknown, to: 'column-2' }),
+  () => ({ from: ['column-1'], to: ['column-2'] }),
   () => Object.create(null) as unknown,
   () => globalThis,
   () => Symbol('junk'),
   () => () => 'column-1',
 );
 
-const junk: fc.Arbitrary<unknown> = fc.oneof(
-  fc.anything({
-    withBigInt: true,
-    withDate: true,
-    withMap: true,
-    withSet: true,
-    withSparseArray: true,
-  }),
-  hostile.map((make) => make()),
+function refuseToBeRead(): never {
+  throw new EvalError('not to be read');
+}
+
+/** Anything at all, to be made by calling it. */
+const junk: fc.Arbitrary<() => unknown> = fc.oneof(
+  fc
+    .anything({ withBigInt: true, withDate: true, withMap: true, withSet: true })
+    .map((value) => () => value),
+  hostile,
 );
 
 /** What looks like a move, with anything in its fields. */
-const nearMoves: fc.Arbitrary<unknown> = fc.record(
-  {
-    from: fc.oneof(junk, fc.constantFrom('column-1', 'cell-a', 'foundation', 'foundation-1', 'x')),
-    to: fc.oneof(junk, fc.constantFrom('column-2', 'cell-k', 'foundation', 'foundation-2', '')),
-    count: fc.oneof(junk, fc.integer(), fc.double(), fc.constant(undefined)),
-    suit: fc.oneof(junk, fc.constantFrom('S', 'X', undefined)),
-  },
-  { requiredKeys: [] },
-);
+const nearMoves: fc.Arbitrary<() => unknown> = fc
+  .record(
+    {
+      from: fc.oneof(fc.anything(), fc.constantFrom('column-1', 'cell-a', 'foundation', 'x')),
+      to: fc.oneof(fc.anything(), fc.constantFrom('column-2', 'cell-k', 'foundation-2', '')),
+      count: fc.oneof(fc.anything(), fc.integer(), fc.double(), fc.constant(undefined)),
+      suit: fc.oneof(fc.anything(), fc.constantFrom('S', 'X', undefined)),
+    },
+    { requiredKeys: [] },
+  )
+  .map((move) => () => move);
 
 function expectDocumented(
   kinds: readonly (new (message?: string) => Error)[],
@@ -64,7 +68,8 @@ describe('engine: whatever it is given', () => {
       const profile = engine.rules(id);
       const p = walkDeal(617, [5, 17, 33, 2, 8], profile);
       fc.assert(
-        fc.property(fc.oneof(junk, nearMoves), fc.oneof(junk, fc.integer()), (move, count) => {
+        fc.property(fc.oneof(junk, nearMoves), fc.anything(), (make, count) => {
+          const move = make();
           const told = engine.explainMove(p, any(move), profile);
           if (!told.legal) expect(told.reason).to.be.a('string');
           else expect(engine.canonicalMove(p, any(move), profile)).to.be.an('object');
@@ -94,7 +99,8 @@ describe('engine: whatever it is given', () => {
     const standard = engine.rules('standard');
     const move = engine.parseMove('12');
     fc.assert(
-      fc.property(junk, (value) => {
+      fc.property(junk, (make) => {
+        const value = make();
         const calls: readonly (() => unknown)[] = [
           () => engine.explainMove(any(value), move, standard),
           () => engine.explainMove(engine.dealPosition(1), move, any(value)),
@@ -108,7 +114,7 @@ describe('engine: whatever it is given', () => {
           () => engine.missingCards(any(value)),
           () => engine.formatPosition(any(value)),
         ];
-        for (const call of calls) expect(call).to.throw(/^(position|rules)|revoked/);
+        for (const call of calls) expect(call).to.throw(/^(position|rules)/);
         for (const call of calls) expectDocumented([RangeError, TypeError], call);
       }),
       runs,
@@ -166,7 +172,9 @@ describe('engine: whatever it is given', () => {
 
   it('takes texts, numbers and options with the documented errors only', () => {
     fc.assert(
-      fc.property(junk, junk, (value, other) => {
+      fc.property(junk, junk, (make, makeOther) => {
+        const value = make();
+        const other = makeOther();
         expectDocumented([SyntaxError], () => engine.parseMove(any(value)));
         expectDocumented([SyntaxError], () => engine.parsePosition(any(value)));
         expectDocumented([SyntaxError, RangeError, TypeError], () =>

@@ -19,7 +19,13 @@ import {
   type Position,
   type RuleProfile,
 } from '../../src/engine/index.js';
-import { BUILT_IN_IDS, lay, listRules, positions, spellPosition } from '../helpers/tables.js';
+import {
+  BUILT_IN_IDS,
+  lay,
+  listRules,
+  rulesAndPositions,
+  spellPosition,
+} from '../helpers/tables.js';
 
 /** Every move that canonical spelling knows on this table, legal or not. */
 function listSpellings(p: Position, profile: RuleProfile): readonly Move[] {
@@ -47,14 +53,10 @@ function listSpellings(p: Position, profile: RuleProfile): readonly Move[] {
 const spell = (moves: readonly Move[]): readonly string[] => moves.map(formatMove).sort();
 
 describe('engine/legal-moves', () => {
-  for (const id of BUILT_IN_IDS) {
+  for (const id of [...BUILT_IN_IDS, 'own']) {
     it(`B010 lists what explainMove allows, for ${id} with any number of cells`, () => {
-      const all = listRules().filter((profile) => profile.id === id);
-      const tables = fc
-        .constantFrom(...all)
-        .chain((profile) => fc.tuple(fc.constant(profile), positions(profile)));
       fc.assert(
-        fc.property(tables, ([profile, p]) => {
+        fc.property(rulesAndPositions(id), ([profile, p]) => {
           const allowed = listSpellings(p, profile).filter(
             (move) => explainMove(p, move, profile).legal,
           );
@@ -65,9 +67,8 @@ describe('engine/legal-moves', () => {
     });
 
     it(`lists each result once, in canonical spelling, for ${id}`, () => {
-      const profile = rules(id);
       fc.assert(
-        fc.property(positions(profile), (p) => {
+        fc.property(rulesAndPositions(id), ([profile, p]) => {
           const moves = legalMoves(p, profile);
           const results = new Set(moves.map((move) => spellPosition(applyMove(p, move, profile))));
           expect(results.size).to.equal(moves.length);

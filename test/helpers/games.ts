@@ -16,10 +16,15 @@ export function table(
   rules: RuleProfile,
   parts: { columns?: readonly string[]; cells?: string; home?: string },
 ): Position {
-  const columns = (parts.columns ?? []).map((cards, index) => [String(index + 1), cards]);
+  const layout: Record<string, string> = { home: parts.home ?? '' };
+  parts.columns?.forEach((cards, index) => {
+    layout[String(index + 1)] = cards;
+  });
   const cells = (parts.cells ?? '').split(' ').filter(Boolean);
-  const inCells = cells.map((card, index) => [CELL_IDS[index]?.slice(-1), card]);
-  return lay({ ...Object.fromEntries([...columns, ...inCells]), home: parts.home ?? '' }, rules);
+  cells.forEach((card, index) => {
+    layout[CELL_IDS[index]?.slice(-1) ?? ''] = card;
+  });
+  return lay(layout, rules);
 }
 
 /** A game by profile and deal. */

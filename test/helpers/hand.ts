@@ -47,14 +47,10 @@ export class Hand {
     return inputs.flatMap((input) => this.do(input));
   }
 
-  tap(
-    pile: PileId | null,
-    index = -1,
-    { double = false, pointer = 'mouse' } = {},
-  ): readonly Intent[] {
+  tap(pile: PileId | null, index = -1, { double = false } = {}): readonly Intent[] {
     const target = pile === null ? null : { pile, index };
     return this.all(
-      { type: 'press', pointerId: 1, pointer, target, at: HERE },
+      { type: 'press', pointerId: 1, pointer: 'mouse', target, at: HERE },
       { type: 'release', pointerId: 1, drops: [], double },
     );
   }

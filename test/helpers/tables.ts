@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   COLUMN_IDS,
   DECK,
+  SUITS,
   applyMove,
   cardOf,
   dealPosition,
@@ -10,6 +11,7 @@ import {
   parseMove,
   parsePosition,
   rankOf,
+  registerRules,
   rules,
   suitOf,
   type Card,
@@ -74,6 +76,32 @@ export function listRules(): readonly RuleProfile[] {
   return BUILT_IN_IDS.flatMap((id) =>
     Array.from({ length: 9 }, (_, cells) => rules(id, { cells })),
   );
+}
+
+/** Rules that a page could register: every mixture of what decides about moves. */
+export const ownRules: fc.Arbitrary<RuleProfile> = fc
+  .record({
+    cells: fc.nat(8),
+    stacking: fc.constantFrom('alternate-color', 'same-suit'),
+    groups: fc.boolean(),
+    emptyColumn: fc.constantFrom('any', 'kings'),
+    aces: fc.constantFrom('anywhere', 'home-only'),
+    cellToCell: fc.boolean(),
+    takeBack: fc.boolean(),
+    foundations: fc.oneof(
+      fc.constant('free' as const),
+      fc.shuffledSubarray([...SUITS], { minLength: 4 }),
+    ),
+  })
+  .map((fields) => registerRules({ id: 'own-rules', ...fields }));
+
+/** Rules of an id with any number of cells, or those of a page (`own`), with a position for them. */
+export function rulesAndPositions(id: string): fc.Arbitrary<readonly [RuleProfile, Position]> {
+  const profiles =
+    id === 'own'
+      ? ownRules
+      : fc.constantFrom(...Array.from({ length: 9 }, (_, cells) => rules(id, { cells })));
+  return profiles.chain((profile) => fc.tuple(fc.constant(profile), positions(profile)));
 }
 
 /** Numbers that choose moves of a walk. */

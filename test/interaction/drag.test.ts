@@ -137,7 +137,7 @@ describe('interaction: drag', () => {
     expect(brief(hand.drag('cell-b', 0, 'cell-a'))).to.include('refused no-cell-to-cell');
   });
 
-  it('B036 B049 scored: the top of a foundation is taken back by drag', () => {
+  it('scored: the top of a foundation is taken back by drag', () => {
     const scored = rules('scored');
     const position = table(scored, { columns: ['6S'], home: 'H-5 C-0 D-0 S-0' });
     expect(brief(new Hand(scored, position).drag('foundation-2', 4, 'column-1'))).to.deep.equal([

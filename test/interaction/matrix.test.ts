@@ -23,8 +23,7 @@ import {
   type Target,
   type World,
 } from '../../src/interaction/index.js';
-import { dealNumbers } from '../helpers/games.js';
-import { walks, latePositions, BUILT_IN_IDS, walkDeal } from '../helpers/tables.js';
+import { BUILT_IN_IDS, positions } from '../helpers/tables.js';
 
 const AT = { x: 0, y: 0 };
 const FAR = { x: 99, y: 99 };
@@ -87,12 +86,7 @@ function engineMoves({ position, rules }: World): readonly string[] {
 /** Tables of one profile, from games played at random and as they are late in a game. */
 function worldsOf(id: string): fc.Arbitrary<World> {
   const rules = findRules(id);
-  const walked = fc
-    .tuple(dealNumbers, walks(40))
-    .map(([deal, steps]) => walkDeal(deal, steps, rules));
-  return fc
-    .oneof(walked, latePositions(rules), latePositions(rules))
-    .map((position) => ({ position, rules, input: 'select' }));
+  return positions(rules).map((position) => ({ position, rules, input: 'select' }));
 }
 
 const worlds = fc.constantFrom(...BUILT_IN_IDS).chain(worldsOf);

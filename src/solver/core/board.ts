@@ -44,7 +44,8 @@ export class Board {
   readonly home = new Uint8Array(4);
   /** The key: see position-key. */
   readonly key = new Int32Array(KEY_WORDS);
-  readonly #keys = createKeyTables();
+  /** How the key is written. */
+  readonly keyTables = createKeyTables();
   readonly #cellIndex = new Uint8Array(64);
   readonly #above = new Uint8Array(64);
   stacking: StackingTables = stackingTables('alternate-color');
@@ -53,6 +54,8 @@ export class Board {
   homeCount = 0;
   /** Cards over a lower one in their column; none: all can go home in some order. */
   buried = 0;
+  /** Runs with such a card over one beneath the run. */
+  buriedRuns = 0;
   /** Neighbours in columns that do not form a run. */
   breaks = 0;
 
@@ -67,7 +70,7 @@ export class Board {
   /** Sets up a start table, its columns in their places, and starts the keys there. */
   load({ supports, grounds }: StartTable, stacking: StackingTables): void {
     this.stacking = stacking;
-    fillKeyTables(this.#keys, supports, stacking);
+    fillKeyTables(this.keyTables, supports, stacking);
     this.key.fill(0);
     this.#readKey();
     for (let column = 0; column < 8; column += 1) {
@@ -93,11 +96,12 @@ export class Board {
     const { key, supports, where, inCells, home, heights } = this;
     const cellIndex = this.#cellIndex;
     const above = this.#above;
-    const supportOf = this.#keys.supportOf;
+    const supportOf = this.keyTables.supportOf;
     home.fill(0);
     heights.fill(0);
     above.fill(GROUND);
     this.buried = 0;
+    this.buriedRuns = 0;
     this.breaks = 0;
     let hash = 0;
     let cellsUsed = 0;
@@ -192,27 +196,8 @@ export class Board {
     }
   }
 
-  /** What the hash becomes when a card's support changes. */
-  hashAfter(card: CardCode, to: Support): number {
-    const { digitOf } = this.#keys;
-    const before = (card << 3) | (digitOf[(card << 6) | (this.supports[card] as number)] as number);
-    const after = (card << 3) | (digitOf[(card << 6) | to] as number);
-    return this.hash ^ (HASH_OF_DIGIT[before] as number) ^ (HASH_OF_DIGIT[after] as number);
-  }
-
-  /** What the card's key word becomes when its support changes. */
-  keyWordAfter(card: CardCode, to: Support): number {
-    const { digitOf } = this.#keys;
-    const before = digitOf[(card << 6) | (this.supports[card] as number)] as number;
-    const after = digitOf[(card << 6) | to] as number;
-    return (
-      (this.key[WORD_OF[card] as number] as number) ^
-      ((before ^ after) << (SHIFT_OF[card] as number))
-    );
-  }
-
   #changeDigit(card: CardCode, from: Support, to: Support): void {
-    const { digitOf } = this.#keys;
+    const { digitOf } = this.keyTables;
     const before = digitOf[(card << 6) | from] as number;
     const after = digitOf[(card << 6) | to] as number;
     const word = WORD_OF[card] as number;
@@ -242,7 +227,10 @@ export class Board {
       runAt[slot] = (runAt[slot - 1] as number) + 1;
     } else {
       runAt[slot] = 1;
-      if (height > 1) this.breaks += 1;
+      if (height > 1) {
+        this.breaks += 1;
+        if (rank > lowest) this.buriedRuns += 1;
+      }
     }
     this.where[card] = column;
     this.depthOf[card] = height;
@@ -253,8 +241,12 @@ export class Board {
     let height = heights[column] as number;
     for (let left = count; left > 0; left -= 1, height -= 1) {
       const slot = (column << COLUMN_BITS) | height;
-      if (((cardAt[slot] as number) >> 2) + 1 > (lowestAt[slot - 1] as number)) this.buried -= 1;
-      if (runAt[slot] === 1 && height > 1) this.breaks -= 1;
+      const isBuried = ((cardAt[slot] as number) >> 2) + 1 > (lowestAt[slot - 1] as number);
+      if (isBuried) this.buried -= 1;
+      if (runAt[slot] === 1 && height > 1) {
+        this.breaks -= 1;
+        if (isBuried) this.buriedRuns -= 1;
+      }
     }
     heights[column] = height;
   }

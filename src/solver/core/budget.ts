@@ -6,6 +6,8 @@ export interface SolveBudget {
   readonly ms?: number;
   /** Bytes of memory for the tables of the search. */
   readonly bytes?: number;
+  /** Milliseconds to go on for a shorter line once there is one; 0 if left out. */
+  readonly shortenMs?: number;
 }
 
 /** A budget with nothing left open. */
@@ -16,26 +18,35 @@ const DEFAULT_BYTES = 64 * 2 ** 20;
 /** Typed arrays end here on every engine. */
 const MOST_BYTES = 2 ** 30;
 
+const DEFAULT_BUDGET: FullBudget = {
+  nodes: Infinity,
+  ms: Infinity,
+  bytes: DEFAULT_BYTES,
+  shortenMs: 0,
+};
+
 /**
  * The budget with its defaults: as many tables as there is memory for, and no limit of time.
  * @throws TypeError for what is no object or no number, RangeError for a limit that is not above 0; Infinity is none
  */
 export function readBudget(budget: SolveBudget | undefined): FullBudget {
-  if (budget === undefined) return { nodes: Infinity, ms: Infinity, bytes: DEFAULT_BYTES };
+  if (budget === undefined) return DEFAULT_BUDGET;
   if (typeof budget !== 'object' || budget === null) {
-    throw new TypeError('budget: it must be an object with nodes, ms or bytes');
+    throw new TypeError('budget: it must be an object with nodes, ms, bytes or shortenMs');
   }
-  const { nodes, ms, bytes } = readFields(budget);
+  const { nodes, ms, bytes, shortenMs } = readFields(budget);
   return {
     nodes: readLimit(nodes, 'nodes', Infinity),
     ms: readLimit(ms, 'ms', Infinity),
     bytes: Math.min(MOST_BYTES, readLimit(bytes, 'bytes', DEFAULT_BYTES)),
+    shortenMs: shortenMs === 0 ? 0 : readLimit(shortenMs, 'shortenMs', 0),
   };
 }
 
 function readFields(budget: SolveBudget): Partial<Record<keyof SolveBudget, unknown>> {
   try {
-    return { nodes: budget.nodes, ms: budget.ms, bytes: budget.bytes };
+    const { nodes, ms, bytes, shortenMs } = budget;
+    return { nodes, ms, bytes, shortenMs };
   } catch (error) {
     throw new TypeError('budget: it cannot be read', { cause: error });
   }

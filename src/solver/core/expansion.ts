@@ -2,33 +2,11 @@ import type { Board } from './board.js';
 import { CELL_PLACE } from './board.js';
 import { AT_HOME, GROUND, IN_CELL, type CardCode, type Support } from './card-code.js';
 import type { Frontier } from './frontier.js';
-import { goesHome, type HomeRule } from './home-rule.js';
+import { goesHome } from './home-rule.js';
+import { packMove, type SearchRules } from './search-rules.js';
 import type { SeenSet } from './seen-set.js';
-import type { StackingTables } from './stacking.js';
+import type { SearchTree } from './tree.js';
 import type { Weights } from './weights.js';
-
-/** The rules of a game as the search needs them. */
-export interface SearchRules {
-  /** Free cells in play. */
-  readonly cells: number;
-  readonly isKingsOnly: boolean;
-  readonly stacking: StackingTables;
-  /** Whether the search may move several cards in one go; single-card moves alone win as much. */
-  readonly hasGroups: boolean;
-  /** Cards may come back from home in this search. */
-  readonly takesBack: boolean;
-  /** Whether aces may come back too. */
-  readonly takesAcesBack: boolean;
-  /** How cards go up without being asked. */
-  readonly homeRule: HomeRule;
-  /** Whether that must be followed to the letter: see Collecting. */
-  readonly isForced: boolean;
-}
-
-/** A move as one number: which card, with what lies on it, goes onto what. */
-export function packMove(card: CardCode, to: Support): number {
-  return (card << 6) | to;
-}
 
 /** The best-known start value, so that priorities stay above 0 whatever the empty columns take off. */
 const PRIORITY_BASE = 400;
@@ -40,7 +18,10 @@ const PRIORITY_BASE = 400;
 export class Expansion {
   readonly #board: Board;
   readonly #seen: SeenSet;
-  readonly #frontier: Frontier;
+  readonly #rules: SearchRules;
+  readonly #weights: Weights;
+  /** Where the moves go. */
+  frontier: Frontier;
   /** Of each card, the number of the column it is the uncovered card of, plus 1; else 0. */
   readonly #exposed = new Uint8Array(64);
   /** Of the cards wanted next at home, two of each suit: their places, depths there, and weights of their cover. */
@@ -53,19 +34,16 @@ export class Expansion {
   #cellGain = 0;
   #node = 0;
   #base = 0;
-  #rules: SearchRules;
-  #weights: Weights;
 
-  constructor(board: Board, seen: SeenSet, frontier: Frontier, rules: SearchRules, weights: Weights) {
+  constructor(
+    { board, seen }: SearchTree,
+    frontier: Frontier,
+    rules: SearchRules,
+    weights: Weights,
+  ) {
     this.#board = board;
     this.#seen = seen;
-    this.#frontier = frontier;
-    this.#rules = rules;
-    this.#weights = weights;
-  }
-
-  /** Takes other rules and weights for a new search. */
-  start(rules: SearchRules, weights: Weights): void {
+    this.frontier = frontier;
     this.#rules = rules;
     this.#weights = weights;
   }
@@ -155,6 +133,7 @@ export class Expansion {
       weights.away * (52 - board.homeCount) +
       this.#weighCover() +
       weights.buried * board.buried +
+      weights.buriedRuns * board.buriedRuns +
       weights.breaks * board.breaks +
       weights.cells * cellsUsed +
       (cellsUsed === cells ? weights.lastCell : 0) -
@@ -219,7 +198,10 @@ export class Expansion {
     let buried = headRank - (lowestAt[below] as number);
     buried = buried > 0 ? (buried < count ? -buried : -count) : 0;
     if (left === 0) priority -= weights.empty;
-    else if (runAt[below + 1] === 1) priority -= weights.breaks;
+    else if (runAt[below + 1] === 1) {
+      priority -= weights.breaks;
+      if (buried !== 0) priority -= weights.buriedRuns;
+    }
     if (target >= 0) {
       priority += count * (coverIn[target] as number);
       const over = headRank - (lowestAt[(target << 6) | (heights[target] as number)] as number);
@@ -231,11 +213,21 @@ export class Expansion {
     const uncovered = cardAt[below] as number;
     if (left > 0 && this.#goes(uncovered, head, to)) {
       priority -= weights.away;
-      if (((uncovered >> 2) + 1) > (lowestAt[below - 1] as number)) priority -= weights.buried;
+      const isBuried = (uncovered >> 2) + 1 > (lowestAt[below - 1] as number);
+      if (isBuried) priority -= weights.buried;
       if (left === 1) priority -= weights.empty;
-      else if (runAt[below] === 1) priority -= weights.breaks;
-    } else if (to !== AT_HOME && this.#seen.hasAfter(board, head, to)) return;
-    this.#frontier.add(this.#node, packMove(head, to), priority);
+      else if (runAt[below] === 1) {
+        priority -= weights.breaks;
+        if (isBuried) priority -= weights.buriedRuns;
+      }
+    } else if (to !== AT_HOME && this.#isSeen(head, to)) return;
+    this.frontier.add(this.#node, packMove(head, to), priority);
+  }
+
+  /** Whether a move after which nothing goes home by itself leads to a table seen before. */
+  #isSeen(card: CardCode, to: Support): boolean {
+    if (!this.#rules.looksAhead) return false;
+    return this.#seen.hasChild(this.#node, card, to, this.#board.keyTables.digitOf);
   }
 
   /** Whether a card that a move uncovers goes home by itself. */
@@ -257,8 +249,8 @@ export class Expansion {
       if (card >> 2 >= (board.lowestAt[slot] as number)) priority += weights.buried;
     } else if (to === GROUND) priority += weights.empty;
     else priority -= weights.away;
-    if (to !== AT_HOME && this.#seen.hasAfter(board, card, to)) return;
-    this.#frontier.add(this.#node, packMove(card, to), priority);
+    if (to !== AT_HOME && this.#isSeen(card, to)) return;
+    this.frontier.add(this.#node, packMove(card, to), priority);
   }
 
   /** Adds the moves of the top cards at home that may come back and would not go up again at once. */
@@ -282,9 +274,9 @@ export class Expansion {
   }
 
   #addBack(card: CardCode, to: Support): void {
-    if (this.#seen.hasAfter(this.#board, card, to)) return;
+    if (this.#isSeen(card, to)) return;
     const weights = this.#weights;
     const place = to === IN_CELL ? this.#cellCost : to === GROUND ? weights.empty : 0;
-    this.#frontier.add(this.#node, packMove(card, to), this.#base + weights.away + place);
+    this.frontier.add(this.#node, packMove(card, to), this.#base + weights.away + place);
   }
 }

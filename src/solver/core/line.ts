@@ -15,16 +15,21 @@ import { collectHome, gameRule, type HomeRule } from './home-rule.js';
 import { NO_CARD, stackingTables } from './stacking.js';
 import type { StartTable } from './start-table.js';
 
+/** A game that is known to be won, with what is needed to play it through. */
+export interface WonGame {
+  readonly position: Position;
+  readonly start: StartTable;
+  readonly rules: RuleProfile;
+  readonly mode: AutoCollect;
+}
+
 /**
  * The line of a player's moves that a search found, down to the last card. Cards that the game collects by itself in
  * this mode are left out, as replaying each move with `collectable` after it brings them up.
- * @param changes what the search did, as {@link Search.changesTo} tells it
+ * @param changes what the search did, as {@link SearchTree.changesTo} tells it
  */
 export function writeLine(
-  position: Position,
-  start: StartTable,
-  rules: RuleProfile,
-  mode: AutoCollect,
+  { position, start, rules, mode }: WonGame,
   changes: readonly number[],
 ): readonly Move[] {
   // Where groups must be spelt out, cards don't collect themselves: see planSearches.

@@ -1,5 +1,5 @@
 import type { AutoCollect, RuleProfile } from '../../engine/index.js';
-import type { SearchRules } from './expansion.js';
+import type { SearchRules } from './search-rules.js';
 import { collectingOf } from './home-rule.js';
 import { stackingTables } from './stacking.js';
 import { createWeights, type Weights } from './weights.js';
@@ -14,19 +14,22 @@ export interface Attempt {
   readonly isComplete: boolean;
 }
 
+/** Weights found by hill climbing over deals above 50000, so that no numbered deal that pages offer was among them. */
+const STEADY = createWeights([14, 2, 0, 5, 0, 12, 24, 10, 22, 8]);
+const TIDY = createWeights([25, 2, 1, 6, 0, 10, 20, 7, 20, 8]);
+
 /**
- * Different weights get lost on different deals, so short attempts come before the one that sees everything.
- * Weights found by hill climbing over deals above 32000, so that the numbered ones are no training set.
+ * Different weights get lost on different deals, so after a while others have a short try; chosen together so that
+ * the sum over 800 deals is least.
  */
-const QUICK: readonly (readonly [Weights, number])[] = [
-  [createWeights([32, 8, 0, 8, 4, 24, 0, 20, 7]), 4000],
-  [createWeights([44, 0, 0, 8, 12, 24, 0, 28, 11]), 4000],
-  [createWeights([16, 12, 0, 16, 8, 28, 0, 28, 2]), 4000],
-  [createWeights([32, 0, 0, 8, 12, 20, 0, 4, 1]), 4000],
-  [createWeights([32, 8, 0, 8, 4, 24, 0, 20, 7]), 16_000],
-  [createWeights([44, 0, 0, 8, 12, 24, 0, 28, 11]), 16_000],
+const QUICK: readonly (readonly [weights: Weights, nodes: number])[] = [
+  [STEADY, 3000],
+  [TIDY, 600],
+  [createWeights([32, 0, 0, 8, 0, 12, 20, 0, 4, 1]), 200],
+  [createWeights([32, 8, 0, 7, 0, 4, 24, 3, 17, 7]), 200],
+  [createWeights([44, 0, 0, 8, 0, 12, 24, 0, 28, 11]), 300],
+  [TIDY, 6000],
 ];
-const LAST = createWeights([32, 8, 0, 8, 4, 24, 0, 20, 7]);
 
 /** The attempts for a game with these rules that collects in this mode, the quick ones first. */
 export function planSearches(rules: RuleProfile, mode: AutoCollect): readonly Attempt[] {
@@ -40,7 +43,7 @@ export function planSearches(rules: RuleProfile, mode: AutoCollect): readonly At
       nodes,
       isComplete: quick === complete,
     })),
-    { rules: complete, weights: LAST, nodes: Infinity, isComplete: true },
+    { rules: complete, weights: STEADY, nodes: Infinity, isComplete: true },
   ];
 }
 
@@ -56,5 +59,6 @@ function searchRules(rules: RuleProfile, mode: AutoCollect): SearchRules {
     takesAcesBack: rules.aces === 'anywhere',
     homeRule: rule,
     isForced,
+    looksAhead: !(isForced && rules.takeBack),
   };
 }

@@ -1,6 +1,6 @@
 import type { Board } from './board.js';
 import type { CardCode, Support } from './card-code.js';
-import { KEY_WORDS, WORD_OF } from './position-key.js';
+import { HASH_OF_DIGIT, KEY_WORDS, SHIFT_OF, WORD_OF } from './position-key.js';
 
 const FIRST_CAPACITY = 1 << 10;
 /** The most nodes that tables are kept for from one search to the next. */
@@ -54,25 +54,32 @@ export class SeenSet {
     return false;
   }
 
-  /** Whether the table is among the nodes that the board becomes when one card changes its support. */
-  hasAfter(board: Board, card: CardCode, to: Support): boolean {
+  /**
+   * Whether the table is among the nodes that a node's becomes when one card changes its support, without
+   * setting it up.
+   */
+  hasChild(node: number, card: CardCode, to: Support, digitOf: Uint8Array): boolean {
     const { keys, hashes } = this;
-    const hash = board.hashAfter(card, to);
+    const changed = WORD_OF[card] as number;
+    const shift = SHIFT_OF[card] as number;
+    const own = node * KEY_WORDS;
+    const before = ((keys[own + changed] as number) >> shift) & 7;
+    const after = digitOf[(card << 6) | to] as number;
+    const hash =
+      (hashes[node] as number) ^
+      (HASH_OF_DIGIT[(card << 3) | before] as number) ^
+      (HASH_OF_DIGIT[(card << 3) | after] as number);
     const slots = this.#slots;
     const mask = this.#mask;
     let slot = (hash ^ (hash >>> 15)) & mask;
     for (let entry = slots[slot] as number; entry !== 0; entry = slots[slot] as number) {
       if (hashes[entry - 1] === hash) {
-        const { key } = board;
-        const changed = WORD_OF[card] as number;
-        const changedTo = board.keyWordAfter(card, to);
-        const offset = (entry - 1) * KEY_WORDS;
+        const other = (entry - 1) * KEY_WORDS;
+        const difference = (before ^ after) << shift;
         let word = 0;
-        while (
-          word < KEY_WORDS &&
-          keys[offset + word] === (word === changed ? changedTo : key[word])
-        ) {
-          word += 1;
+        for (; word < KEY_WORDS; word += 1) {
+          const key = keys[own + word] as number;
+          if (keys[other + word] !== (word === changed ? key ^ difference : key)) break;
         }
         if (word === KEY_WORDS) return true;
       }

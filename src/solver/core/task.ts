@@ -3,7 +3,9 @@ import { readBudget, type FullBudget, type SolveBudget } from './budget.js';
 import { writeLine } from './line.js';
 import { planSearches, type Attempt } from './plan.js';
 import { Search } from './search.js';
+import { Shortener } from './shortener.js';
 import { readStartTable, type StartTable } from './start-table.js';
+import { returnWorkspace, takeWorkspace } from './workspace.js';
 
 /** What the solver can say: there is a win, there is none (a proof), or the budget ended first. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
@@ -45,9 +47,6 @@ function readMode(mode: AutoCollect = 'off'): AutoCollect {
   return mode;
 }
 
-/** One spare search object: its tables serve question after question. */
-let spare: Search | null = null;
-
 /**
  * One question to the solver, answered in slices: whoever holds it calls {@link SolverTask.run} until an answer
  * comes, and watches the clock.
@@ -59,7 +58,9 @@ export class SolverTask {
   readonly #mode: AutoCollect;
   readonly #start: StartTable;
   readonly #plan: readonly Attempt[];
+  readonly #workspace = takeWorkspace();
   #search: Search | null = null;
+  #shortener: Shortener | null = null;
   #attempt = 0;
   /** Tables visited in earlier attempts. */
   #spent = 0;
@@ -77,44 +78,65 @@ export class SolverTask {
 
   /** Tables visited so far. */
   get nodes(): number {
-    return this.#spent + (this.#search?.visited ?? 0);
+    return this.#spent + (this.#search?.visited ?? 0) + (this.#shortener?.nodes ?? 0);
+  }
+
+  /** Whether there is a line already, and only a shorter one is looked for. */
+  get isWon(): boolean {
+    return this.#shortener !== null;
   }
 
   /** Goes on for about so many moves; the answer, or null where it is still open. */
   run(moves: number): Solution | null {
     for (let left = moves; this.#solution === null && left > 0; ) {
-      const attempt = this.#plan[this.#attempt];
-      if (attempt === undefined) return this.stop();
-      const search = this.#search ?? this.#begin(attempt);
-      const room = Math.min(attempt.nodes - search.visited, this.budget.nodes - this.nodes, left);
-      left -= room;
-      const state = search.run(room, this.budget.bytes);
-      if (state === 'won') this.#win(search);
-      else if (state === 'exhausted') this.#exhaust(attempt);
-      else if (state === 'full' || this.nodes >= this.budget.nodes) this.stop();
-      else if (search.visited >= attempt.nodes) this.#leave(1);
+      if (this.#shortener !== null) {
+        if (this.#shortener.run(left)) return this.stop();
+        return null;
+      }
+      left -= this.#searchOn(left);
     }
     return this.#solution;
   }
 
-  /** Ends the question here: `unknown`, unless it is answered already. */
+  /** Ends the question here: with the line found, else `unknown`, unless it is answered already. */
   stop(): Solution {
-    return this.#solution ?? this.#answer({ verdict: 'unknown', nodes: this.nodes });
+    if (this.#solution !== null) return this.#solution;
+    const { nodes } = this;
+    const line = this.#shortener?.line;
+    return this.#answer(
+      line === undefined ? { verdict: 'unknown', nodes } : { verdict: 'winnable', line, nodes },
+    );
   }
 
-  #begin(attempt: Attempt): Search {
-    const search = spare ?? new Search(this.#start, attempt.rules, attempt.weights);
-    spare = null;
-    search.start(this.#start, attempt.rules, attempt.weights);
-    this.#search = search;
-    return search;
+  /** Goes on with the attempt at hand or the next one; how much of the moves that took. */
+  #searchOn(moves: number): number {
+    const attempt = this.#plan[this.#attempt];
+    if (attempt === undefined) {
+      this.stop();
+      return 0;
+    }
+    this.#search ??= new Search(this.#workspace, this.#start, attempt.rules, attempt.weights);
+    const search = this.#search;
+    const room = Math.min(attempt.nodes - search.visited, this.budget.nodes - this.nodes, moves);
+    const state = search.run(room, this.budget.bytes);
+    if (state === 'won') this.#win(search);
+    else if (state === 'exhausted') this.#exhaust(attempt);
+    else if (state === 'full' || this.nodes >= this.budget.nodes) this.stop();
+    else if (search.visited >= attempt.nodes) this.#leave(1);
+    return room;
   }
 
   #win(search: Search): void {
-    const { nodes } = this;
-    const changes = search.changesTo(search.wonNode);
-    const line = writeLine(this.#position, this.#start, this.#rules, this.#mode, changes);
-    this.#answer({ verdict: 'winnable', line, nodes });
+    const game = {
+      position: this.#position,
+      start: this.#start,
+      rules: this.#rules,
+      mode: this.#mode,
+    };
+    this.#leave(0);
+    const line = writeLine(game, search.takeWin());
+    this.#shortener = new Shortener(game, line, this.#workspace);
+    if (this.budget.shortenMs === 0) this.stop();
   }
 
   #exhaust(attempt: Attempt): void {
@@ -123,15 +145,16 @@ export class SolverTask {
     else this.#leave(this.#plan.length - 1 - this.#attempt);
   }
 
+  /** Ends the attempt at hand and goes on by so many. */
   #leave(attempts: number): void {
     this.#attempt += attempts;
     this.#spent += this.#search?.visited ?? 0;
-    spare = this.#search;
     this.#search = null;
   }
 
   #answer(solution: Solution): Solution {
     this.#leave(0);
+    returnWorkspace(this.#workspace);
     this.#solution = Object.freeze(solution);
     return this.#solution;
   }

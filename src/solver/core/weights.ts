@@ -8,6 +8,8 @@ export interface Weights {
   readonly coverNext: number;
   /** For each card over a lower one in its column. */
   readonly buried: number;
+  /** For each run with a card over a lower one beneath the run: it has to move as a whole at least once. */
+  readonly buriedRuns: number;
   /** For each two neighbours in a column that do not form a run. */
   readonly breaks: number;
   /** For each cell in use. */
@@ -26,6 +28,7 @@ export type WeightRow = readonly [
   cover: number,
   coverNext: number,
   buried: number,
+  buriedRuns: number,
   breaks: number,
   cells: number,
   lastCell: number,
@@ -35,12 +38,13 @@ export type WeightRow = readonly [
 
 /** The weights of a row. */
 export function createWeights(row: WeightRow): Weights {
-  const [away, cover, coverNext, buried, breaks, cells, lastCell, empty, moves] = row;
+  const [away, cover, coverNext, buried, buriedRuns, breaks, cells, lastCell, empty, moves] = row;
   return Object.freeze({
     away,
     cover,
     coverNext,
     buried,
+    buriedRuns,
     breaks,
     cells,
     lastCell,

@@ -1,15 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import {
-  countEmptyCells,
-  countEmptyColumns,
-  formatMove,
-  maxRun,
-  type Refusal,
-} from '../../engine/index.js';
-import { FcErrorEvent, FcHintEvent, FcRefusedEvent, type ErrorDetail } from '../../events/index.js';
+import { countEmptyCells, countEmptyColumns, maxRun, type Refusal } from '../../engine/index.js';
+import { FcErrorEvent, FcRefusedEvent, type ErrorDetail } from '../../events/index.js';
 import type { Messages } from '../../i18n/index.js';
 import type { Grip } from '../../interaction/index.js';
-import { findSingleMove, type SuggestedMove } from '../../solver/index.js';
+import type { SuggestedMove } from '../../solver/index.js';
 import {
   explainRedo,
   explainUndo,
@@ -20,17 +14,11 @@ import {
 import type { Command, HintMark, Panel, PanelError, TypedMove } from '../context.js';
 import type { Change, Origin } from '../game-events.js';
 import { joinSentence, sentenceOf, tellChange, tellRefusal } from '../narration.js';
-import {
-  HINT_COST,
-  hintNotice,
-  quietly,
-  stepNotice,
-  stuckNotice,
-  verdictNotice,
-} from '../notices.js';
+import { quietly, stepNotice, stuckNotice, verdictNotice } from '../notices.js';
 import { playNotation } from '../play-notation.js';
 import type { Preference } from '../settings.js';
-import { copyText, shareLink } from '../share.js';
+import { copyText, pageAddress, shareLink } from '../share.js';
+import { HintController } from './hint-controller.js';
 import { GameController, type Outcome, type PlayOutcome } from './game-controller.js';
 import { MessageController, type Message } from './message-controller.js';
 
@@ -49,17 +37,16 @@ export class TableController implements ReactiveController {
   readonly game: GameController;
   readonly line: MessageController;
   readonly #host: TableHost;
+  readonly #hints: HintController;
   #panel: Panel = 'none';
   #panelError: PanelError | null = null;
-  #hint: HintMark | null = null;
   #typed: TypedMove | null = null;
-  /** The player knows that hints count in this game. */
-  #knowsHintCost = false;
 
   constructor(host: TableHost) {
     this.#host = host;
     this.game = new GameController(host, this.#onChange);
     this.line = new MessageController(host);
+    this.#hints = new HintController(host, this.game, (message) => this.#say(message));
     host.addController(this);
   }
 
@@ -75,7 +62,7 @@ export class TableController implements ReactiveController {
 
   /** The suggested move, until something happens. */
   get hint(): HintMark | null {
-    return this.#hint;
+    return this.#hints.mark;
   }
 
   /** What came of the move typed last. */
@@ -126,14 +113,14 @@ export class TableController implements ReactiveController {
         this.#collectForPlayer();
         break;
       case 'hint':
-        this.#hintForPlayer();
+        this.#hints.offer();
         break;
       case 'new-game':
         this.#dealForPlayer(command.deal, command.cells);
         break;
       case 'share':
         void this.#copyForPlayer(
-          shareLink(this.game.state, this.#host.shareUrl, this.#host.baseURI),
+          shareLink(this.game.state, this.#host.shareUrl, pageAddress()),
           'linkCopied',
         );
         break;
@@ -163,22 +150,7 @@ export class TableController implements ReactiveController {
 
   /** Lights up the best single move, and tells it. */
   suggest(origin: Origin): SuggestedMove | null {
-    const { state } = this.game;
-    const suggestion =
-      statusOf(state) === 'playing' ? findSingleMove(state.position, state.rules) : null;
-    if (suggestion === null) {
-      this.#say({ kind: 'notice', tell: ({ notices }) => ({ fact: notices.noHint }) });
-      return null;
-    }
-    this.game.dispatch({ type: 'count-hint' }, origin, 'game-over');
-    const { cards, from, to, move } = suggestion;
-    this.#hint = { cards, to: state.rules.hint.shows === 'source' ? null : to };
-    this.#say(hintNotice(suggestion, state));
-    if (origin === 'player') {
-      const notation = formatMove(move);
-      this.#host.dispatchEvent(new FcHintEvent({ notation, cards, from, to, count: cards.length }));
-    }
-    return suggestion;
+    return this.#hints.suggest(origin);
   }
 
   /** Says why a try was refused: on the board, aloud and to the page. */
@@ -215,8 +187,7 @@ export class TableController implements ReactiveController {
     previous: GameState | null,
     origin: Origin,
   ): void => {
-    this.#hint = null;
-    if (change === 'deal') this.#knowsHintCost = false;
+    this.#hints.clear(change === 'deal');
     // The first deal is what the page shows anyway; nobody asked to hear of it.
     if (previous === null) return;
     this.line.clear();
@@ -255,14 +226,6 @@ export class TableController implements ReactiveController {
   #collectForPlayer(): void {
     const outcome = this.game.dispatch({ type: 'collect' }, 'player', 'nothing-to-collect');
     if (!outcome.ok) this.#say(quietly(({ notices }) => notices.nothingToCollect));
-  }
-
-  #hintForPlayer(): void {
-    const { rules, counters } = this.game.state;
-    if (rules.hint.countsAsMove && counters.hints === 0 && !this.#knowsHintCost) {
-      this.#knowsHintCost = true;
-      this.#say(HINT_COST);
-    } else this.suggest('player');
   }
 
   /** Whether something would be lost that the profile asks about first. */

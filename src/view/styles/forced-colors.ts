@@ -142,5 +142,22 @@ export const forcedColors = css`
     .root input[type='radio']:checked {
       border-color: Highlight;
     }
+
+    .segment > input:checked + span,
+    .root .switch:checked {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+
+    .root .switch::after {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+
+    .root .switch:checked::after {
+      background: HighlightText;
+    }
   }
 `;

@@ -12,6 +12,7 @@
 import type { CSSResult } from 'lit';
 import { board } from './board.js';
 import { card } from './card.js';
+import { form } from './form.js';
 import { forcedColors } from './forced-colors.js';
 import { marks } from './marks.js';
 import { message } from './message.js';
@@ -32,6 +33,7 @@ export const styles: CSSResult[] = [
   toolbar,
   message,
   panel,
+  form,
   win,
   forcedColors,
   print,

@@ -90,14 +90,92 @@ export const message = css`
     display: inline-block;
   }
 
+  .message-actions {
+    display: flex;
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    gap: 0 4px;
+  }
+
+  .remedy {
+    overflow-wrap: anywhere;
+    -webkit-user-select: text;
+    user-select: text;
+  }
+
+  .code {
+    letter-spacing: 0.02em;
+    -webkit-user-select: text;
+    user-select: text;
+    cursor: text;
+  }
+
   .root .message-action {
     flex: none;
+    min-width: 24px;
     min-height: 24px;
     padding-inline: 6px;
     color: var(--_fc-accent);
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+
+  /* Seen only with the focus inside; until then it takes no pointer from the cards. */
+  .move-box {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 3;
+    opacity: 0;
+    color: var(--_fc-pink);
+    line-height: 18px;
+    pointer-events: none;
+  }
+
+  .move-box:focus-within {
+    opacity: 1;
+    pointer-events: auto;
+  }
+
+  .gutter:has(.move-box :focus) .message {
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  .move-line {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    justify-content: center;
+    min-height: calc(100% - 2px);
+    margin-top: 1px;
+    padding: 2px 11px;
+    border: 1px solid var(--_fc-control-line);
+    border-radius: 8px;
+    background: var(--_fc-panel);
+  }
+
+  .move-label {
+    flex: none;
+    font-weight: 600;
+  }
+
+  .root .move-line .field {
+    flex: none;
+    width: 84px;
+    height: 26px;
+    padding: 0 8px;
+  }
+
+  .move-help {
+    flex: 0 1 auto;
+    color: var(--_fc-pmuted);
+    font-size: 13px;
+    line-height: 15px;
+  }
+
+  .field[aria-invalid='true'] ~ .move-help {
+    color: var(--_fc-bad);
   }
 
   .root[data-side] .message {
@@ -123,6 +201,40 @@ export const message = css`
 
   .root[data-tier='tiny'] .message-box .icon {
     display: none;
+  }
+
+  /* No room beside the text: the buttons go below it. */
+  .root:is([data-tier='mini'], [data-tier='tiny']) .message-box:has(.message-actions) {
+    flex-wrap: wrap;
+    gap: 0 10px;
+  }
+
+  .root[data-tier='mini'] .message-box:has(.message-actions) .message-text {
+    flex: 1 1 0;
+    min-width: 40%;
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny']) .message-actions {
+    margin-inline: -6px;
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny']) .move-label {
+    display: none;
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny']) .move-line {
+    gap: 6px;
+    justify-content: flex-start;
+    padding-inline: 6px;
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny']) .move-line .field {
+    width: 64px;
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny']) .move-help {
+    font-size: 12px;
+    line-height: 14px;
   }
 
   @keyframes fc-fade {

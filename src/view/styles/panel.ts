@@ -83,89 +83,6 @@ export const panel = css`
     margin: 0 0 8px;
   }
 
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 12px;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 52px;
-    margin-inline: -12px;
-    padding: 6px 12px;
-    border-radius: 8px;
-  }
-
-  label.row {
-    justify-content: flex-start;
-  }
-
-  .row:has(input:checked) {
-    background: var(--_fc-field);
-  }
-
-  .row-label {
-    display: flex;
-    flex: 1 1 auto;
-    gap: 12px;
-    align-items: center;
-    min-height: 40px;
-  }
-
-  .row-text {
-    display: block;
-  }
-
-  .row-note,
-  .panel-note {
-    display: block;
-    color: var(--_fc-pmuted);
-    font-size: 13px;
-    line-height: 17px;
-  }
-
-  .root input[type='radio'] {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    border: 2px solid var(--_fc-control-line);
-    border-radius: 50%;
-    background: var(--_fc-panel);
-    appearance: none;
-  }
-
-  .root input[type='radio']:checked {
-    border: 6px solid var(--_fc-accent);
-  }
-
-  .root .field {
-    width: min(196px, 100%);
-    height: 40px;
-    margin: 0;
-    padding: 0 12px;
-    border: 1px solid var(--_fc-control-line);
-    border-radius: 8px;
-    background: var(--_fc-panel);
-    color: var(--_fc-pink);
-    /* A smaller text makes a phone zoom the page on focus. */
-    font: 400 16px/20px var(--_fc-font);
-    -webkit-user-select: text;
-    user-select: text;
-    appearance: none;
-    cursor: text;
-  }
-
-  .root .field[aria-invalid='true'] {
-    border-color: var(--_fc-bad);
-  }
-
-  .panel-error {
-    margin: 6px 0 0;
-    color: var(--_fc-bad);
-    font-size: 13px;
-    line-height: 17px;
-  }
-
   .panel-actions {
     display: flex;
     flex-wrap: wrap;
@@ -188,6 +105,10 @@ export const panel = css`
     color: inherit;
     font-weight: 600;
     text-align: center;
+  }
+
+  .root .text-button:disabled {
+    opacity: 0.42;
   }
 
   .root .text-button.primary {

@@ -42,6 +42,7 @@ export const tokens = css`
     --_fc-focus-b: light-dark(var(--_fc-focus), var(--_fc-focus-edge));
     --_fc-lesson: var(--fc-lesson, light-dark(#8a1fb8, #e29bff));
     --_fc-lesson-edge: var(--fc-lesson-edge, light-dark(#fff, #0d1511));
+    --_fc-ruby: var(--fc-ruby, light-dark(#c0182b, #ff6b70));
     --_fc-last: var(--fc-last, light-dark(#3d6a92, #9cc3e4));
     --_fc-last-on-table: var(--fc-last-on-table, light-dark(#3d6a92, #9cc3e4));
 

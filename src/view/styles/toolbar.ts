@@ -44,13 +44,15 @@ export const toolbar = css`
     flex: 1 1 0;
   }
 
-  /* What has no room gives way to the buttons. */
+  /* What has no room gives way to the buttons: a number wraps out of sight as a whole, the last one first. */
   .counters {
     display: flex;
     flex: 0 1 auto;
+    flex-wrap: wrap;
     min-width: 0;
+    height: 20px;
     overflow: clip;
-    gap: 16px;
+    gap: 0 16px;
     align-items: baseline;
     padding-inline: 10px;
     color: var(--_fc-muted);
@@ -61,6 +63,38 @@ export const toolbar = css`
   .timer {
     color: var(--_fc-ink);
     font-weight: 600;
+  }
+
+  .counter .icon {
+    display: inline-block;
+    width: 13px;
+    height: 13px;
+    margin-right: 3px;
+    vertical-align: -1px;
+    stroke-width: 2;
+  }
+
+  .ruby {
+    display: inline-block;
+    width: 13px;
+    height: 13px;
+    margin-right: 4px;
+    vertical-align: -1px;
+    overflow: visible;
+  }
+
+  .ruby-body {
+    fill: var(--_fc-ruby);
+  }
+
+  .ruby-light {
+    fill: #fff;
+    opacity: 0.42;
+  }
+
+  .ruby-shade {
+    fill: #000;
+    opacity: 0.24;
   }
 
   .rail {
@@ -75,13 +109,14 @@ export const toolbar = css`
 
   .root[data-tier='mini'] .counters,
   .root[data-tier='tiny'] .counters {
-    gap: 11px;
+    gap: 0 11px;
     padding-inline: 9px;
     font-size: 13px;
   }
 
   .root[data-tier='tiny'] .counters {
-    gap: 8px;
+    gap: 0 8px;
+    padding-inline: 5px;
     font-size: 12px;
   }
 

@@ -1,7 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Counter } from '../../engine/index.js';
 import type { Messages } from '../../i18n/index.js';
+import type { BoardLayout } from '../../layout/index.js';
 import { cardsLeftOf, scoreOf, type GameState } from '../../state/index.js';
+import { icon } from '../art/icons.js';
+import { ruby } from '../art/ruby.js';
 import type { Table } from '../context.js';
 import type { Settings } from '../settings.js';
 
@@ -9,11 +12,13 @@ import type { Settings } from '../settings.js';
 const DEAL_IN_BAR_PX = 360;
 
 /** Whether the bar shows the deal number; where it doesn't, the idle message line does. */
-export function showsDealInBar({ layout }: Table): boolean {
+export function showsDealInBar(layout: BoardLayout): boolean {
   return !layout.side && layout.width >= DEAL_IN_BAR_PX;
 }
 
-function countOf(counter: Exclude<Counter, 'time'>, state: GameState): number {
+type NumberCounter = Exclude<Counter, 'time'>;
+
+function countOf(counter: NumberCounter, state: GameState): number {
   switch (counter) {
     case 'moves':
       return state.counters.moves;
@@ -21,33 +26,47 @@ function countOf(counter: Exclude<Counter, 'time'>, state: GameState): number {
       return state.counters.undos;
     case 'cards-left':
       return cardsLeftOf(state);
-    default:
+    case 'score':
+    case 'rubies':
       return scoreOf(state) ?? 0;
   }
 }
 
-function wordOf(counter: Exclude<Counter, 'time'>, messages: Messages, count: number): string {
+function wordOf(counter: NumberCounter, messages: Messages, count: number): string {
   const { counters } = messages;
   if (counter === 'cards-left') return counters.cardsLeft(count);
   return counters[counter](count);
 }
 
-/** The numbers of the game as the profile shows them; without words where the bar is narrow. */
+/** A sign where a number could be taken for another one: rubies always have theirs, moves never. */
+function counterSign(counter: NumberCounter, isNarrow: boolean): unknown {
+  if (counter === 'rubies') return ruby();
+  if (!isNarrow || counter === 'moves') return nothing;
+  return icon(counter);
+}
+
+/** How the numbers are shown. */
+export interface CountersView {
+  readonly withDeal?: boolean;
+  /** Where there is no room for words, they are only spoken. */
+  readonly isNarrow?: boolean;
+}
+
+/** The numbers of the game as the profile shows them. */
 export function counters(
-  table: Table,
+  { state }: Table,
   settings: Settings,
   messages: Messages,
   seconds: number,
-  withDeal: boolean,
+  { withDeal = false, isNarrow = false }: CountersView,
 ): TemplateResult {
-  const { state, layout } = table;
-  const isNarrow = !layout.side && (layout.tier === 'mini' || layout.tier === 'tiny');
-  const number = (counter: Exclude<Counter, 'time'>): TemplateResult => {
+  const number = (counter: NumberCounter): TemplateResult => {
     const count = countOf(counter, state);
     const word = wordOf(counter, messages, count);
-    return html`<span class="counter" part="counter"
-      ><b>${count}</b>${
-        isNarrow ? html`<span class="visually-hidden"> ${word}</span>` : html` ${word}`
+    return html`<span class="counter ${counter}" part="counter"
+      >${counterSign(counter, isNarrow)}<b>${count}</b>${
+        // A blank at an end of a template would be minified away; in a value it stays.
+        isNarrow ? html`<span class="visually-hidden">${` ${word}`}</span>` : ` ${word}`
       }</span
     >`;
   };

@@ -92,7 +92,9 @@ function hintMarks(view: MarksView): unknown[] {
   const target = hint.to === null ? null : rectOfPile(view, hint.to);
   const badge = (text: string): TemplateResult => html`<span class="badge">${text}</span>`;
   return [
-    source === null ? nothing : mark('hint', source, 'source', target === null ? nothing : badge('1')),
+    source === null
+      ? nothing
+      : mark('hint', source, 'source', target === null ? nothing : badge('1')),
     target === null ? nothing : mark('hint', target, 'goal', badge('2')),
   ];
 }

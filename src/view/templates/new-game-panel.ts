@@ -1,74 +1,181 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { rules as findRules, type RuleProfile } from '../../engine/index.js';
 import type { Messages } from '../../i18n/index.js';
-import { statusOf } from '../../state/index.js';
-import type { Dispatch, Table } from '../context.js';
+import { gameCodeOf, statusOf } from '../../state/index.js';
+import type { Dispatch, PanelError, Table } from '../context.js';
+import type { NewGameDraft } from '../new-game-draft.js';
+import { isActionDisabled } from '../toolbar-actions.js';
+import { verifyDeal, type Verdict } from '../verified.js';
+import { segmentsRow } from './switches.js';
 
-function readText(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+/** Cells that codes exist for. */
+const CODED_CELLS: readonly number[] = [4, 2, 1];
+const CODE_EXAMPLE = 'FC1-C4-AAAAAKH';
+
+/** What the dialog is drawn from. */
+export interface NewGameView {
+  readonly table: Table;
+  readonly messages: Messages;
+  readonly draft: NewGameDraft;
+  readonly error: PanelError | null;
+  readonly dispatch: Dispatch;
+  readonly onDraft: (draft: NewGameDraft) => void;
 }
 
-/** Reads the form: a random deal, or the number that was typed. */
-function readForm(form: HTMLFormElement): string {
-  const data = new FormData(form);
-  return data.get('kind') === 'number' ? readText(data, 'number') : 'random';
+/** Whether the dialog asks for codes: where they exist, unless the profile keeps to random deals. */
+function offersCodes({ cellChoices, deals, extras }: RuleProfile): boolean {
+  const hasCodes = cellChoices.some((cells) => CODED_CELLS.includes(cells));
+  return hasCodes && (deals.offered !== null || extras.includes('code'));
 }
 
-/** Random or by number; what was typed is judged by the game, which says what is wrong with it. */
-export function newGamePanel(
-  { state }: Table,
-  messages: Messages,
-  dispatch: Dispatch,
-  error: string | null,
+/** What stands below «By number»: the range, or what is proven about the number typed. */
+function numberNote(
+  { number }: NewGameDraft,
+  rules: RuleProfile,
+  offered: number,
+  { newGame }: Messages,
+): string {
+  const deal = /^\d{1,12}$/.test(number.trim()) ? Number(number) : 0;
+  if (deal < 1 || deal > offered) return newGame.range(offered);
+  const notes: Readonly<Record<Verdict, string>> = {
+    winnable: newGame.range(offered),
+    unwinnable: newGame.impossible,
+    unknown: newGame.unverified,
+  };
+  return notes[verifyDeal(deal, rules)];
+}
+
+function choiceRow(
+  view: NewGameView,
+  kind: NewGameDraft['kind'],
+  label: string,
+  note: string | null,
 ): TemplateResult {
+  const { draft, onDraft } = view;
+  return html`<label class="row-label">
+    <input
+      type="radio"
+      name="kind"
+      value=${kind}
+      .checked=${draft.kind === kind}
+      ?data-autofocus=${kind === 'random'}
+      @change=${() => onDraft({ ...draft, kind })}
+    />
+    <span class="row-text"
+      >${label}${note === null ? nothing : html`<span class="row-note">${note}</span>`}</span
+    >
+  </label>`;
+}
+
+/** A field for a number or a code, with its radio button; typing in it chooses it. */
+function fieldRow(
+  view: NewGameView,
+  kind: 'number' | 'code',
+  label: string,
+  note: string | null,
+): TemplateResult {
+  const { draft, error, onDraft } = view;
+  const isWrong = error !== null && draft.kind === kind;
+  return html`<div class="row">
+    ${choiceRow(view, kind, label, note)}
+    <input
+      class="field"
+      type="text"
+      data-action=${kind}
+      name=${kind}
+      inputmode=${kind === 'number' ? 'numeric' : 'text'}
+      placeholder=${kind === 'code' ? CODE_EXAMPLE : nothing}
+      autocomplete="off"
+      autocapitalize=${kind === 'code' ? 'characters' : 'off'}
+      spellcheck="false"
+      aria-label=${label}
+      aria-invalid=${isWrong ? 'true' : 'false'}
+      aria-describedby=${isWrong ? 'fc-new-game-error' : nothing}
+      @input=${(event: Event) =>
+        onDraft({ ...draft, kind, [kind]: (event.target as HTMLInputElement).value })}
+    />
+    ${
+      isWrong
+        ? html`<p class="panel-error" id="fc-new-game-error" role="alert">${error.message}</p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The deal on the table, and the button that begins it anew. */
+function thisDealRow({ table, messages, dispatch }: NewGameView): TemplateResult {
+  const { state } = table;
+  const code = gameCodeOf(state);
+  return html`<div class="setting">
+    <span class="row-text"
+      >${messages.newGame.thisDeal(state.deal)}${
+        code === null ? nothing : html`<span class="row-note code">${code}</span>`
+      }</span
+    >
+    <button
+      type="button"
+      class="text-button"
+      part="button"
+      data-action="restart"
+      ?disabled=${isActionDisabled('restart', state)}
+      @click=${() => dispatch({ type: 'restart' })}
+    >
+      ${messages.actions.restart}
+    </button>
+  </div>`;
+}
+
+/** Random, by number, by code; what was typed is judged by the game, which says what is wrong with it. */
+export function newGamePanel(view: NewGameView): TemplateResult {
+  const { table, messages, draft, dispatch, onDraft } = view;
   const { newGame, actions } = messages;
+  const { state } = table;
+  const { id, cellChoices, deals } = state.rules;
+  const drafted = findRules(id, { cells: draft.cells });
   const isRunning = state.started && statusOf(state) !== 'won';
-  const { offered } = state.rules.deals;
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
+    const text = draft.kind === 'random' ? 'random' : draft[draft.kind].trim();
     // An empty field is no number either: it must not turn into a random deal.
-    dispatch({ type: 'new-game', deal: readForm(event.target as HTMLFormElement) || '—' });
-  };
-  const chooseNumber = (event: Event): void => {
-    const form = (event.target as HTMLInputElement).form;
-    const radio = form?.querySelector<HTMLInputElement>('input[value="number"]');
-    if (radio) radio.checked = true;
+    const deal = text === '' ? '—' : text;
+    dispatch({ type: 'new-game', deal, ...(cellChoices.length > 1 ? { cells: draft.cells } : {}) });
   };
   return html`<form class="panel-body" novalidate @submit=${onSubmit}>
-    <label class="row">
-      <input type="radio" name="kind" value="random" data-autofocus checked />
-      <span class="row-text"
-        >${newGame.random}<span class="row-note">${newGame.randomNote}</span></span
-      >
-    </label>
+    <div class="row">
+      ${choiceRow(
+        view,
+        'random',
+        newGame.random,
+        verifyDeal(1, drafted) === 'winnable' ? newGame.randomNote : null,
+      )}
+    </div>
     ${
-      offered === null
+      deals.offered === null
         ? nothing
-        : html`<div class="row">
-            <label class="row-label">
-              <input type="radio" name="kind" value="number" />
-              <span class="row-text"
-                >${newGame.byNumber}<span class="row-note">${newGame.range(offered)}</span></span
-              >
-            </label>
-            <input
-              class="field"
-              name="number"
-              data-action="number"
-              inputmode="numeric"
-              autocomplete="off"
-              aria-label=${newGame.byNumber}
-              aria-invalid=${error === null ? 'false' : 'true'}
-              aria-describedby=${error === null ? nothing : 'fc-new-game-error'}
-              @input=${chooseNumber}
-            />
-          </div>`
+        : fieldRow(
+            view,
+            'number',
+            newGame.byNumber,
+            numberNote(draft, drafted, deals.offered, messages),
+          )
     }
-    ${
-      error === null
-        ? nothing
-        : html`<p class="panel-error" id="fc-new-game-error" role="alert">${error}</p>`
-    }
+    ${offersCodes(state.rules) ? fieldRow(view, 'code', newGame.byCode, null) : nothing}
+    <div class="panel-rows">
+      ${
+        cellChoices.length > 1
+          ? segmentsRow({
+              name: 'cells',
+              label: newGame.cells,
+              note: newGame.cellsNote,
+              value: draft.cells,
+              options: cellChoices.map((cells) => ({ value: cells, label: String(cells) })),
+              isDisabled: draft.kind === 'code',
+              onChoose: (cells) => onDraft({ ...draft, cells }),
+            })
+          : nothing
+      }
+      ${thisDealRow(view)}
+    </div>
     <div class="panel-actions">
       ${isRunning ? html`<span class="panel-note">${newGame.endsGame}</span>` : nothing}
       <button

@@ -103,7 +103,7 @@ export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | '
   settings: {
     title: 'Настройки',
     theme: 'Маса',
-    themes: { auto: 'Като страницата', light: 'Светла', dark: 'Тъмна', felt: 'Сукно' },
+    themes: { auto: 'Авто', light: 'Светла', dark: 'Тъмна', felt: 'Сукно' },
     indices: 'Букви на картите',
     fourColor: 'Четири цвята на картите',
     fourColorNote: 'Спатия в зелено, каро в синьо',

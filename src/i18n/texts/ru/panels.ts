@@ -117,7 +117,7 @@ export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | '
   settings: {
     title: 'Настройки',
     theme: 'Стол',
-    themes: { auto: 'Как на странице', light: 'Светлый', dark: 'Тёмный', felt: 'Сукно' },
+    themes: { auto: 'Авто', light: 'Светлый', dark: 'Тёмный', felt: 'Сукно' },
     indices: 'Буквы на картах',
     fourColor: 'Четыре цвета мастей',
     fourColorNote: 'Трефы зелёные, бубны синие',

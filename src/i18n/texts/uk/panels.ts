@@ -122,7 +122,7 @@ export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | '
   settings: {
     title: 'Налаштування',
     theme: 'Стіл',
-    themes: { auto: 'Як на сторінці', light: 'Світлий', dark: 'Темний', felt: 'Сукно' },
+    themes: { auto: 'Авто', light: 'Світлий', dark: 'Темний', felt: 'Сукно' },
     indices: 'Літери на картах',
     fourColor: 'Чотири кольори мастей',
     fourColorNote: 'Трефи зелені, бубни сині',

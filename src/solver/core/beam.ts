@@ -1,0 +1,112 @@
+import { Expansion } from './expansion.js';
+import type { Frontier } from './frontier.js';
+import type { SearchRules } from './search-rules.js';
+import type { StartTable } from './start-table.js';
+import type { SearchTree } from './tree.js';
+import type { Weights } from './weights.js';
+import type { Workspace } from './workspace.js';
+
+/** How a beam stands: still going, won, or dried up without a win, which proves nothing. */
+export type BeamState = 'running' | 'won' | 'ended';
+
+/** How far a beam looks. */
+export interface BeamSize {
+  /** How many tables are kept of each level. */
+  readonly width: number;
+  /** Levels to go through at most. */
+  readonly mostLevels: number;
+}
+
+/**
+ * A search for short lines, move by move: of all tables that so many moves lead to, only the best few are kept to
+ * go on from. The first win it meets has the fewest moves of those it can see.
+ */
+export class Beam {
+  readonly #tree: SearchTree;
+  readonly #expansion: Expansion;
+  readonly #looksAhead: boolean;
+  readonly #width: number;
+  readonly #mostLevels: number;
+  #level: Frontier;
+  #next: Frontier;
+  #levels = 0;
+  #kept = 0;
+  #state: BeamState = 'running';
+
+  constructor(
+    { tree, frontier, nextFrontier }: Workspace,
+    start: StartTable,
+    rules: SearchRules,
+    weights: Weights,
+    { width, mostLevels }: BeamSize,
+  ) {
+    tree.start(start, rules);
+    frontier.clear();
+    nextFrontier.clear();
+    this.#tree = tree;
+    this.#level = frontier;
+    this.#next = nextFrontier;
+    this.#expansion = new Expansion(tree, nextFrontier, rules, weights);
+    this.#looksAhead = rules.looksAhead;
+    this.#width = width;
+    this.#mostLevels = mostLevels;
+    this.#visit(-1, 0);
+    this.#turn();
+  }
+
+  /** Tables visited since the start. */
+  get visited(): number {
+    return this.#tree.seen.count;
+  }
+
+  /** How many moves the tables of the level at hand are from the start. */
+  get levels(): number {
+    return this.#levels;
+  }
+
+  /** Goes on for at most so many moves tried. */
+  run(mostMoves: number): BeamState {
+    const tree = this.#tree;
+    const { seen, board } = tree;
+    const { digitOf } = board.keyTables;
+    const looksAhead = this.#looksAhead;
+    for (let left = mostMoves; left > 0 && this.#state === 'running'; left -= 1) {
+      if (this.#kept >= this.#width || !this.#level.take()) {
+        if (this.#kept === 0 || this.#levels >= this.#mostLevels) this.#state = 'ended';
+        else this.#turn();
+        continue;
+      }
+      const { node, move } = this.#level;
+      if (looksAhead && seen.hasChild(node, move >> 6, move & 63, digitOf)) continue;
+      tree.goTo(node);
+      tree.make(move);
+      if (seen.has(board)) tree.takeBackTo(node);
+      else this.#visit(node, move);
+    }
+    return this.#state;
+  }
+
+  /** The changes that lead to the win: see {@link SearchTree.changesTo}. */
+  takeWin(): readonly number[] {
+    return this.#tree.changesTo(this.visited - 1);
+  }
+
+  /** Goes on to the next level: the moves collected for it are the ones to try now. */
+  #turn(): void {
+    const done = this.#level;
+    this.#level = this.#next;
+    this.#next = done;
+    done.clear();
+    this.#expansion.frontier = done;
+    this.#kept = 0;
+    this.#levels += 1;
+  }
+
+  #visit(parent: number, move: number): void {
+    const tree = this.#tree;
+    const node = tree.add(parent, move);
+    this.#kept += 1;
+    if (tree.board.buried === 0) this.#state = 'won';
+    else this.#expansion.expand(node);
+  }
+}

@@ -1,0 +1,94 @@
+import { property } from 'lit/decorators.js';
+import type { AutoCollect, InputMode, RuleProfile } from '../engine/index.js';
+import { choice } from './choice.js';
+import {
+  INDEX_LETTERS,
+  KEY_MODES,
+  settingsOf,
+  THEMES,
+  type IndexLetters,
+  type KeyMode,
+  type Preference,
+  type Settings,
+  type SettingsSource,
+  type Theme,
+} from './settings.js';
+import { TableElement } from './table-element.js';
+
+/** A table with the attributes that say how it looks and listens. None of them touches the running game. */
+export abstract class SettingsElement extends TableElement implements SettingsSource {
+  /** Which cards go home by themselves; acts from the next move. The profile's own by default. */
+  @choice<SettingsElement, AutoCollect>(['off', 'safe', 'all'], (host) => host.profile.autoCollect)
+  autoCollect!: AutoCollect;
+
+  /** What a tap does. The profile's own by default. */
+  @choice<SettingsElement, InputMode>(
+    ['select', 'auto-place', 'home-first'],
+    (host) => host.profile.input,
+  )
+  input!: InputMode;
+
+  /** The look of the table. */
+  @choice(THEMES, 'auto')
+  theme!: Theme;
+
+  /** Letters on the cards. The profile's own by default. */
+  @choice<SettingsElement, IndexLetters>(INDEX_LETTERS, (host) => host.profile.indices)
+  indices!: IndexLetters;
+
+  /** Single-key shortcuts inside the widget. */
+  @choice(KEY_MODES, 'on')
+  keys!: KeyMode;
+
+  /** The player may ask for hints. */
+  @property({ type: Boolean, attribute: 'hint-button' })
+  hintButton = false;
+
+  /** Four suit colours instead of two; red and black stay obvious. */
+  @property({ type: Boolean, attribute: 'four-color' })
+  fourColor = false;
+
+  /** Cells right, foundations left, for the left hand. */
+  @property({ type: Boolean })
+  mirrored = false;
+
+  /** Hides the clock. */
+  @property({ type: Boolean, attribute: 'no-timer' })
+  noTimer = false;
+
+  /** Small sounds; off by default. */
+  @property({ type: Boolean })
+  sound = false;
+
+  /** Limits the bar to these controls, named as in `data-action` and separated by blanks; `none` for none. */
+  @property()
+  controls: string | null = null;
+
+  /** Template of the link that is copied, with `{deal}` or `{code}`; else the page's address with `?deal=`. */
+  @property({ attribute: 'share-url' })
+  shareUrl: string | null = null;
+
+  /** The board only shows; nobody can play. */
+  @property({ type: Boolean })
+  readonly = false;
+
+  /** Absent: no tutorial; empty: a button; `open` or a lesson: opens at once. */
+  @property()
+  tutorial: string | null = null;
+
+  /** @internal Rubies fly, where the profile gives them. */
+  @property({ attribute: false })
+  animation = true;
+
+  /** @internal The rules in force, which have the defaults. */
+  abstract readonly profile: RuleProfile;
+
+  /** @internal Takes over what the player chose in the settings. */
+  prefer({ name, value }: Preference): void {
+    Object.assign(this, { [name]: value });
+  }
+
+  protected get settings(): Settings {
+    return settingsOf(this);
+  }
+}

@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../../i18n/index.js';
+import { gameCodeOf } from '../../state/index.js';
+import { icon } from '../art/icons.js';
+import type { Dispatch, Table } from '../context.js';
+import type { Settings } from '../settings.js';
+import { ACTIONS, isActionDisabled, labelOf, menuActions } from '../toolbar-actions.js';
+import { planBar } from '../toolbar-labels.js';
+
+/** The menu at its button: what the bar has no room for. */
+export function menuPanel(
+  table: Table,
+  settings: Settings,
+  messages: Messages,
+  dispatch: Dispatch,
+): TemplateResult {
+  const { state } = table;
+  const { groups } = planBar(table, settings, messages);
+  const actions = menuActions(groups.flat(), settings, state.rules);
+  const first = actions.find((action) => !isActionDisabled(action, state));
+  return html`<div class="menu-scrim"></div>
+    <div class="menu" part="dialog" role="group" aria-label=${messages.actions.menu}>
+      ${actions.map(
+        (action) =>
+          html`<button
+            type="button"
+            class="menu-row"
+            part="button"
+            data-action=${action}
+            ?data-autofocus=${action === first}
+            ?disabled=${isActionDisabled(action, state)}
+            @click=${() => {
+              dispatch({ type: 'open', panel: 'none' });
+              dispatch(ACTIONS[action].command);
+            }}
+          >
+            ${icon(ACTIONS[action].icon)}<span class="row-text"
+              >${messages.actions[labelOf(action, state.rules)]}${
+                action === 'copy-code'
+                  ? html`<span class="row-note">${gameCodeOf(state)}</span>`
+                  : nothing
+              }</span
+            >
+          </button>`,
+      )}
+    </div>`;
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+/** A point of the viewport in CSS px. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a move in standard notation means for a hand: which control to take, which to put on. */
+export interface Grasp {
+  readonly card: string;
+  readonly pile: string;
+}
+
+interface Table {
+  readonly columns: readonly (readonly string[])[];
+  readonly cells: readonly (string | null)[];
+}
+
+const RANKS = 'A23456789TJQK';
+/** Board order of the foundations in the standard rules. */
+const HOME_OF = { S: 'foundation-1', H: 'foundation-2', C: 'foundation-3', D: 'foundation-4' };
+
+/** Reads notation as a player would: where the cards lie is all it asks of the table. */
+export function readGrasp(notation: string, { columns, cells }: Table): Grasp {
+  const [from = '', to = ''] = notation;
+  const columnOf = (digit: string): readonly string[] => columns[Number(digit) - 1] ?? [];
+  const count = notation.includes('v') ? Number.parseInt(notation.slice(3), 16) : 1;
+  const source = /\d/.test(from) ? columnOf(from) : [cells['abcd'.indexOf(from)] ?? ''];
+  const onto = /\d/.test(to) ? columnOf(to).at(-1) : undefined;
+  const wanted = onto === undefined ? undefined : RANKS[RANKS.indexOf(onto.charAt(0)) - 1];
+  const card =
+    wanted === undefined
+      ? source.at(-count)
+      : [...source].reverse().find((name) => name.startsWith(wanted));
+  if (card === undefined) throw new Error(`${notation} has no card here`);
+  const home = HOME_OF[card.charAt(1) as keyof typeof HOME_OF];
+  const pile = to === 'h' ? home : /\d/.test(to) ? `column-${to}` : `cell-${to}`;
+  return { card, pile };
+}
+
+/** The table of the page's game, and where its controls are: all in one look. */
+interface Look {
+  readonly table: Table;
+  readonly cards: Readonly<Record<string, Point>>;
+  readonly piles: Readonly<Record<string, Point>>;
+}
+
+async function look(page: Page): Promise<Look> {
+  return page.evaluate(async () => {
+    const game = document.querySelector('free-cell-game') as HTMLElement & {
+      position: Table;
+      updateComplete: Promise<unknown>;
+    };
+    await game.updateComplete;
+    const middles = (name: string): Record<string, Point> => {
+      const found: Record<string, Point> = {};
+      for (const control of game.shadowRoot?.querySelectorAll(`[${name}]`) ?? []) {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        found[control.getAttribute(name) ?? ''] = { x: x + width / 2, y: y + height / 2 };
+      }
+      return found;
+    };
+    return { table: game.position, cards: middles('data-card'), piles: middles('data-pile') };
+  });
+}
+
+/** Both ends of a move on the screen, and the card at its start. */
+export async function aim(
+  page: Page,
+  notation: string,
+): Promise<{ readonly card: string; readonly from: Point; readonly to: Point }> {
+  const { table, cards, piles } = await look(page);
+  const { card, pile } = readGrasp(notation, table);
+  const from = cards[card];
+  const to = piles[pile];
+  if (from === undefined || to === undefined) throw new Error(`${notation}: ${card}, ${pile}?`);
+  return { card, from, to };
+}
+
+/** Drags with the mouse, as a hand does: down, a few steps, up. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
