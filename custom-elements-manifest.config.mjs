@@ -1,6 +1,7 @@
 import { generateJsxTypes } from '@wc-toolkit/jsx-types';
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+import { surfacePlugin } from './scripts/lib/manifest-surface.mjs';
 
 const OUTDIR = 'dist';
 const ELEMENT_DOOR = './element.js';
@@ -35,15 +36,21 @@ function shippedPlugin() {
   };
 }
 
-/** JSX types. The generator imports the classes of the elements, but not those of their events. */
+/**
+ * JSX types. The generator imports the classes of the elements, but not those of their events; and
+ * it knows only what a property reads as, where an attribute also takes `random` or a number's text.
+ */
 function jsxPlugin() {
   return {
     name: 'jsx',
     packageLinkPhase({ customElementsManifest }) {
       const manifest = structuredClone(customElementsManifest);
-      for (const { declarations = [] } of manifest.modules) {
-        for (const { type } of declarations.flatMap(({ events = [] }) => events)) {
-          if (type?.text.startsWith('Fc')) type.text = `import('${ELEMENT_DOOR}').${type.text}`;
+      for (const { events = [], attributes = [], members = [] } of manifest.modules.flatMap(
+        ({ declarations = [] }) => declarations,
+      )) {
+        for (const { type } of events) type.text = `import('${ELEMENT_DOOR}').${type.text}`;
+        for (const { type } of [...attributes, ...members]) {
+          if (/\bnumber\b/.test(type?.text)) type.text += ' | string';
         }
       }
       generateJsxTypes(manifest, {
@@ -51,17 +58,20 @@ function jsxPlugin() {
         fileName: 'jsx.d.ts',
         globalTypePath: ELEMENT_DOOR,
         stronglyTypedEvents: true,
+        useCemTypes: true,
       });
     },
   };
 }
 
 export default {
-  globs: ['src/view/free-cell-*.ts'],
+  // The public elements, the classes they inherit from, and what the surface plugin reads.
+  globs: ['src/view/{free-cell-*,*-element}.ts', 'src/events/fc-*-event.ts'],
   outdir: OUTDIR,
   litelement: true,
   packagejson: false,
   plugins: [
+    surfacePlugin(),
     shippedPlugin(),
     jsxPlugin(),
     customElementVsCodePlugin({ outdir: OUTDIR, hideLogs: true }),

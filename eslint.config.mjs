@@ -46,7 +46,7 @@ const BANNED_IMPORTS = {
   ],
   patterns: [
     {
-      regex: '^\\.{1,2}/(?!.*\\.(js|json)$)',
+      regex: '^\\.{1,2}/(?!.*\\.(js|json|css)$)',
       message: 'Imports end in .js, as the browser will ask for them.',
     },
   ],

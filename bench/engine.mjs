@@ -80,7 +80,10 @@ function show(what, perSecond) {
 
 let number = 0;
 const nextDeal = () => (number = (number % 32_000) + 1);
-show('deals', measure(() => (dealPosition(nextDeal()), 1)));
+show(
+  'deals',
+  measure(() => (dealPosition(nextDeal()), 1)),
+);
 let standardSpeed = 0;
 for (const id of ruleIds()) {
   const profile = rules(id);
@@ -94,7 +97,15 @@ const standard = rules('standard');
 const late = Array.from({ length: 500 }, () => walk(nextDeal(), standard, chance).position);
 let turn = 0;
 const nextLate = () => late[(turn += 1) % late.length];
-show('collectable, safe', measure(() => (collectable(nextLate(), 'safe', standard), 1)));
-show('isStuck', measure(() => (isStuck(nextLate(), standard), 1)));
+show(
+  'collectable, safe',
+  measure(() => (collectable(nextLate(), 'safe', standard), 1)),
+);
+show(
+  'isStuck',
+  measure(() => (isStuck(nextLate(), standard), 1)),
+);
 const verdict = standardSpeed >= GOAL_POSITIONS_PER_S ? 'reached' : 'MISSED';
-console.log(`goal of ${GOAL_POSITIONS_PER_S.toLocaleString('en').replaceAll(',', ' ')} positions/s: ${verdict}`);
+console.log(
+  `goal of ${GOAL_POSITIONS_PER_S.toLocaleString('en').replaceAll(',', ' ')} positions/s: ${verdict}`,
+);

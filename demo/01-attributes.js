@@ -95,8 +95,20 @@ void customElements.whenDefined('free-cell-game').then(showProperties);
 
 // ── Methods ─────────────────────────────────────────────────────────────────────────────────────
 
+/** The snapshot of the last export, ready to be given back. */
+const snapshot = find('#ask-importGame');
+
+function readJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 async function call(method, ...args) {
   const answer = await game[method](...args);
+  if (method === 'exportGame') snapshot.value = JSON.stringify(answer);
   log(`${method}(${args.map((value) => JSON.stringify(value)).join(', ')})`, answer);
   void showProperties();
 }
@@ -108,6 +120,8 @@ find('#methods').addEventListener('click', ({ target }) => {
 for (const ask of document.querySelectorAll('.ask')) {
   ask.addEventListener('submit', (event) => {
     event.preventDefault();
-    void call(ask.dataset.method, ask.querySelector('input').value);
+    const { method } = ask.dataset;
+    const { value } = ask.querySelector('input');
+    void call(method, method === 'importGame' ? readJson(value) : value);
   });
 }

@@ -10,6 +10,7 @@ export const EVENTS = [
   'fc-undo',
   'fc-hint',
   'fc-refused',
+  'fc-stuck',
   'fc-win',
   'fc-error',
 ];

@@ -46,7 +46,12 @@ import type { CustomElements } from 'free-cell-game/jsx';
 
 export const moves: readonly Move[] = legalMoves(dealPosition(617), rules('standard'));
 export const game: FreeCellGame = document.createElement('free-cell-game');
-export type Props = CustomElements['free-cell-game'];
+export const props: CustomElements['free-cell-game'] = {
+  deal: 'random',
+  'auto-collect': 'safe',
+  'hint-button': true,
+  'onfc-win': (event) => event.target.restart(),
+};
 game.addEventListener('fc-win', (event) => event.detail.moves.toFixed());
 `;
 

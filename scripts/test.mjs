@@ -66,6 +66,7 @@ const STAGES = {
   build: () =>
     checks(
       ['node', 'scripts/build.mjs'],
+      ['node', 'scripts/docs.mjs', '--check'],
       ['storybook', 'build', '--loglevel', 'warn', '--disable-telemetry'],
     ),
   e2e: e2eTests,

@@ -31,6 +31,12 @@ RANKS.forEach((rank, index) => {
 const RED_BY_CODE = new Uint8Array(128);
 for (const suit of ['D', 'H']) RED_BY_CODE[suit.charCodeAt(0)] = 1;
 
+/** Places of suits in {@link SUITS}, by their character code. */
+const SUIT_INDEX_BY_CODE = new Uint8Array(128);
+SUITS.forEach((suit, index) => {
+  SUIT_INDEX_BY_CODE[suit.charCodeAt(0)] = index;
+});
+
 /** Whether a value is a card in our spelling (`TH`, not `10h`). */
 export function isCard(value: unknown): value is Card {
   return CARDS.has(value);
@@ -49,6 +55,11 @@ export function rankOf(card: Card): number {
 /** The card's suit, a letter of `CDHS`. */
 export function suitOf(card: Card): Suit {
   return card.charAt(1) as Suit;
+}
+
+/** Where the card's suit stands in {@link SUITS}. */
+export function suitIndexOf(card: Card): number {
+  return SUIT_INDEX_BY_CODE[card.charCodeAt(1)] ?? 0;
 }
 
 /** Whether two cards are of one suit. */

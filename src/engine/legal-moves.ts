@@ -1,5 +1,5 @@
 import { longestRun } from './capacity.js';
-import { rankOf, suitOf } from './card.js';
+import { rankOf, suitIndexOf, suitOf } from './card.js';
 import type { Card } from './card.js';
 import { foundationFor } from './foundation.js';
 import { moveBetween, takeBackMove } from './move.js';
@@ -26,6 +26,8 @@ interface Targets {
   /** Their ranks, 0 for an empty column. */
   readonly ranks: readonly number[];
   readonly emptyCells: readonly PlaceCode[];
+  /** How far each suit is home, in the order of `SUITS`. */
+  readonly homeRanks: readonly number[];
   /** The longest runs that can be moved, by the kind of target. */
   readonly longestOntoCard: number;
   readonly longestIntoEmpty: number;
@@ -44,7 +46,7 @@ export function legalMoves(position: Position, rules: RuleProfile): readonly Mov
   for (let from = 0; from < FIRST_CELL + p.cells.length; from += 1) {
     const card = topAt(p, from);
     if (card === null) continue;
-    addHomeMoves(p, from, card, rules, moves);
+    addHomeMoves(p, from, card, targets, rules, moves);
     if (isHomeOnly(card, rules)) continue;
     if (isColumnCode(from)) addRunMoves(p, from, targets, rules, moves);
     else addCardMoves(from, card, targets, rules, moves);
@@ -56,23 +58,26 @@ export function legalMoves(position: Position, rules: RuleProfile): readonly Mov
 }
 
 function readTargets(p: Position, rules: RuleProfile): Targets {
-  const tops: (Card | null)[] = [];
-  const ranks: number[] = [];
+  const tops = Array<Card | null>(COLUMN_COUNT);
+  const ranks = Array<number>(COLUMN_COUNT);
   let emptyColumns = 0;
   for (let to = 0; to < COLUMN_COUNT; to += 1) {
     const top = topAt(p, to);
     if (top === null) emptyColumns += 1;
-    tops.push(top);
-    ranks.push(top === null ? 0 : rankOf(top));
+    tops[to] = top;
+    ranks[to] = top === null ? 0 : rankOf(top);
   }
   const emptyCells: PlaceCode[] = [];
   for (let index = 0; index < p.cells.length; index += 1) {
     if (p.cells[index] === null) emptyCells.push(FIRST_CELL + index);
   }
+  const homeRanks = [0, 0, 0, 0];
+  for (const top of p.foundations) if (top !== null) homeRanks[suitIndexOf(top)] = rankOf(top);
   return {
     tops,
     ranks,
     emptyCells,
+    homeRanks,
     longestOntoCard: longestRun(emptyCells.length, emptyColumns, false, rules),
     longestIntoEmpty: longestRun(emptyCells.length, emptyColumns, true, rules),
   };
@@ -82,11 +87,12 @@ function addHomeMoves(
   p: Position,
   from: PlaceCode,
   card: Card,
+  targets: Targets,
   rules: RuleProfile,
   moves: Move[],
 ): void {
+  if (targets.homeRanks[suitIndexOf(card)] !== rankOf(card) - 1) return;
   const own = foundationFor(p, card, rules);
-  if (own < 0) return;
   moves.push(moveBetween(from, ANY_FOUNDATION));
   if (rules.foundations !== 'free' || rankOf(card) !== 1) return;
   p.foundations.forEach((top, index) => {

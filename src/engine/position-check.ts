@@ -5,12 +5,17 @@ import { freezePosition } from './position.js';
 import type { Position } from './position.js';
 import { requireRules } from './profile-check.js';
 
-/** Positions known to be sound and frozen through and through: what the engine made, or has checked before. */
+/** Positions known to be sound and frozen through and through. */
 const soundPositions = new WeakSet<object>();
+/**
+ * The position that the engine made last, which is the one most often asked about next. The set would do for it
+ * too, but costs more than all the rest of the check; one made earlier is checked once more and then in the set.
+ */
+let latest: Position | null = null;
 
-/** Notes that the engine made this position, so that no one checks it again. */
+/** Notes that the engine made this position, sound and frozen. */
 export function markSound(p: Position): Position {
-  soundPositions.add(p);
+  latest = p;
   return p;
 }
 
@@ -23,9 +28,11 @@ export function requirePosition(value: unknown): Position {
   if (typeof value !== 'object' || value === null) {
     throw new TypeError('position: it must be an object');
   }
-  if (soundPositions.has(value)) return value as Position;
+  if (value === latest || soundPositions.has(value)) return value as Position;
   try {
-    return markSound(readPosition(value as Position));
+    const p = readPosition(value as Position);
+    soundPositions.add(p);
+    return p;
   } catch (error) {
     // A getter or proxy may throw anything at all; callers are promised these two kinds only.
     if (error instanceof RangeError) throw error;

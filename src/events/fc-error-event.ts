@@ -2,7 +2,13 @@ import { FreeCellEvent } from './free-cell-event.js';
 
 /** What could not be used or done. */
 export interface ErrorDetail {
-  readonly code: 'bad-deal' | 'bad-code' | 'bad-snapshot' | 'clipboard-failed';
+  readonly code:
+    | 'bad-deal'
+    | 'bad-code'
+    | 'bad-snapshot'
+    | 'bad-statistics'
+    | 'clipboard-failed'
+    | 'storage-failed';
   /** In the language of the widget. */
   readonly message: string;
 }

@@ -134,3 +134,23 @@ export function formatTime(duration: number): string {
 export function formatNumber(locale: Locale, value: number): string {
   return new Intl.NumberFormat(locale, { useGrouping: true }).format(value);
 }
+
+/** A share of 0 … 1 as the language writes it: `81%`, `81 %`. */
+export function formatPercent(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+}
+
+/** A number with one decimal at most, as an average has it. */
+export function formatDecimal(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** Day and month of a calendar date as `2026-11-29`; whatever can't be read stays as it is. */
+export function formatDate(locale: Locale, date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return date;
+  // A calendar date has no time zone: read and written in the same one, it stays what it was.
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    day,
+  );
+}

@@ -229,10 +229,17 @@ export interface Messages {
     >;
     readonly unknownRules: (text: string) => string;
     readonly badSnapshot: string;
+    /** Games are to be remembered, and the browser doesn't let them be. */
+    readonly storageFailed: string;
+    /** A file that the player chose. */
+    readonly badStatistics: string;
     /** Said where a game is running and stays. */
     readonly gameKept: string;
     /** Said at the first deal, where a random one is dealt instead. */
     readonly randomInstead: string;
+    /** Said where nothing is lost but the keeping. */
+    readonly playOn: string;
+    readonly statisticsKept: string;
   };
 
   readonly newGame: {
@@ -278,6 +285,42 @@ export interface Messages {
     readonly sound: string;
     readonly rubies: string;
     readonly rubiesNote: string;
+  };
+
+  readonly statistics: {
+    readonly title: string;
+    /** Before the first game is finished. */
+    readonly none: string;
+    /** Words under a number, without it: «games won», «of 53 played», «wins in a row». */
+    readonly wins: (wins: number) => string;
+    readonly played: (games: number) => string;
+    readonly medianTime: string;
+    readonly streak: (wins: number) => string;
+    readonly chart: string;
+    /** Names the dark bar. */
+    readonly median: string;
+    /** Read out for one bar: games won in so many minutes. */
+    readonly bar: (games: number, minutes: string) => string;
+    readonly bestTime: string;
+    readonly fewestMoves: string;
+    readonly averageTime: string;
+    readonly longestStreak: string;
+    readonly dailyStreak: string;
+    /** Where the profile counts cards left: their average over the games lost, and games won in par time. */
+    readonly cardsLeft: string;
+    readonly withinPar: string;
+    /** «Deal 617, 12 October»; `deal` null: a position from elsewhere. */
+    readonly record: (deal: number | null, date: string) => string;
+    readonly percent: (share: number) => string;
+    readonly decimal: (value: number) => string;
+    readonly kept: string;
+    readonly notKept: string;
+    readonly save: string;
+    readonly load: string;
+    readonly reset: string;
+    readonly resetQuestion: string;
+    readonly resetYes: string;
+    readonly resetNo: string;
   };
 
   /** The plain rules panel: headings and paragraphs of the rules in force. */

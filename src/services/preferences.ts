@@ -60,7 +60,7 @@ export class PreferenceBook<Values extends object> {
     return { version: PREFERENCES_VERSION, values: { ...this.#chosen } };
   }
 
-  /** Takes over kept choices in place of the present ones, each that is sound; null where the whole isn't. */
+  /** Takes over kept choices, each that is sound, where nothing else was chosen since; null where the whole isn't. */
   load(kept: unknown): KeptPreferences<Values> | null {
     if (!isObject(kept) || kept['version'] !== PREFERENCES_VERSION) return null;
     const { values } = kept;
@@ -70,7 +70,7 @@ export class PreferenceBook<Values extends object> {
       const value = Object.hasOwn(values, name) ? values[String(name)] : undefined;
       if (this.#checks[name](value)) chosen[name] = value;
     }
-    this.#chosen = chosen;
+    this.#chosen = { ...chosen, ...this.#chosen };
     return this.take();
   }
 }

@@ -13,6 +13,7 @@ import {
 import { isAutoCollect, playAll } from './automatic-tail.js';
 import type { Counters, GameState, HistoryEntry, MoveSource } from './game-state.js';
 import { createCollectEntry, createMoveEntry, tailOfRecord } from './history-entry.js';
+import { migrateSnapshot } from './migrate-snapshot.js';
 import { SNAPSHOT_VERSION, type SnapshotExtra } from './snapshot.js';
 
 /** What is wrong with something that should be a snapshot. */
@@ -196,7 +197,7 @@ function readGame(snapshot: Json): GameState & SnapshotExtra {
  */
 export function readSnapshot(value: unknown): SnapshotVerdict {
   try {
-    const snapshot = toPlain(value);
+    const snapshot = migrateSnapshot(toPlain(value));
     need(snapshot['version'] === SNAPSHOT_VERSION, 'unknown-version');
     const { timeMs, ...game } = readGame(snapshot);
     return { ok: true, game: Object.freeze(game), timeMs };

@@ -3,8 +3,9 @@ import type { Card, Move, PileId, Refusal } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
 import type { Grip } from '../interaction/index.js';
 import type { BoardLayout } from '../layout/index.js';
-import type { Clock } from '../services/index.js';
+import type { Clock, ProfileStatistics, Statistics } from '../services/index.js';
 import type { GameState } from '../state/index.js';
+import type { WishOptions } from './deal-desk.js';
 import type { Preference, Settings } from './settings.js';
 
 /** What lies open over the table. */
@@ -27,15 +28,21 @@ export type Command =
   /** Cards follow the pointer, or no longer do. */
   | { readonly type: 'dragging'; readonly isOn: boolean }
   | { readonly type: 'undo' | 'redo' | 'restart' | 'collect' | 'hint' }
-  /** A number, a code or `random`; `cells` where the player chose how many. */
-  | { readonly type: 'new-game'; readonly deal: string; readonly cells?: number }
+  | ({ readonly type: 'new-game'; readonly deal: string } & WishOptions)
   /** A move typed in notation. */
   | { readonly type: 'notation'; readonly text: string }
   /** Puts the link to the game, or its code, on the clipboard. */
   | { readonly type: 'share' | 'copy-code' }
   | ({ readonly type: 'set-preference' } & Preference)
+  | StatisticsCommand
   | { readonly type: 'open'; readonly panel: Panel }
   | { readonly type: 'announce'; readonly text: string };
+
+/** What the player wants of the statistics. */
+export type StatisticsCommand =
+  /** The text of a file, in place of what is counted. */
+  | { readonly type: 'import-statistics'; readonly text: string }
+  | { readonly type: 'reset-statistics' };
 
 /** Sends a command up to the game. */
 export type Dispatch = (command: Command) => void;
@@ -59,6 +66,18 @@ export interface TypedMove {
   readonly refusal: Refusal | null;
 }
 
+/** What is counted, as the statistics panel shows it. */
+export interface StatisticsView {
+  /** For `formatStatistics`, which makes the text of a file. */
+  readonly all: Statistics;
+  /** Of the rules on the table; `winShareOf`, `averageWinMsOf` and `medianWinMsOf` say more. */
+  readonly profile: ProfileStatistics;
+  /** Days in a row, as of today, on which the deal of the day was won. */
+  readonly dailyStreak: number;
+  /** Kept beyond this page view. */
+  readonly isKept: boolean;
+}
+
 /** The table: everything the board draws besides its own fingers and focus. */
 export interface Table {
   readonly state: GameState;
@@ -69,6 +88,7 @@ export interface Table {
   readonly panel: Panel;
   /** Null before anything was typed. */
   readonly typed: TypedMove | null;
+  readonly statistics: StatisticsView;
 }
 
 /** The table, for board, bar, message line and panels. */

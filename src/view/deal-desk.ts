@@ -1,6 +1,7 @@
 import { ruleIds, rules as findRules, type RuleProfile } from '../engine/index.js';
-import { pickRandomDeal } from '../services/index.js';
-import { readDeal, type DealRequest } from './deal-request.js';
+import { pickRandomDeal, type Wish } from '../services/index.js';
+import { readCode, readDeal, type DealRequest } from './deal-request.js';
+import type { Origin } from './game-events.js';
 
 const DEFAULT_RULES = 'standard';
 
@@ -14,12 +15,12 @@ export interface DealDecision {
   readonly isCarriedOver?: boolean;
 }
 
-/** How a wish is to be read. */
+/** How what the player asked for is to be read. */
 export interface WishOptions {
   /** As the player chose; a code says it by itself. */
-  readonly cells?: number | undefined;
-  /** It comes from a dialog, which offers fewer numbers than the page may use. */
-  readonly isOffer?: boolean;
+  readonly cells?: number;
+  /** It is to be a code, and a number is none. */
+  readonly isCode?: boolean;
 }
 
 /**
@@ -47,6 +48,28 @@ export class DealDesk {
     return cells !== null && profile.cellChoices.includes(cells)
       ? findRules(this.#rulesId, { cells })
       : profile;
+  }
+
+  /** What the page asks for, in one spelling; a deal that can't be read is as good as none. */
+  get wish(): Wish {
+    const { rules } = this;
+    const request = readDeal(this.#deal, rules);
+    const cells = (request.ok ? request.cells : undefined) ?? this.#cellsOfPage;
+    return { deal: request.ok ? request.deal : 'random', rules: rules.id, cells };
+  }
+
+  /** Whether players may have these rules with their number of cells. */
+  offers({ id, cells }: RuleProfile): boolean {
+    return ruleIds().includes(id) && findRules(id).cellChoices.includes(cells);
+  }
+
+  /** A game of these rules comes to the table in place of what was asked for. */
+  adopt({ id, cells }: RuleProfile): void {
+    this.#rulesId = id;
+    this.#cells = cells;
+    this.#rulesAreNew = false;
+    // What can't be read must still be told.
+    if (readDeal(this.#deal, this.rules).ok) this.#dealIsNew = false;
   }
 
   /** A number, `random`, or a code; anything at all may come. */
@@ -98,11 +121,14 @@ export class DealDesk {
   /** Reads a single wish that is to be dealt in any case, such as `newGame(617)`. */
   decide(
     value: unknown,
-    { cells, isOffer = false }: WishOptions = {},
+    origin: Origin,
+    { cells, isCode = false }: WishOptions = {},
   ): DealDecision | { readonly fault: DealDecision['fault'] } {
     const { rules } = this;
-    const max = isOffer ? (rules.deals.offered ?? rules.deals.accepted) : rules.deals.accepted;
-    const request = readDeal(value, rules, max);
+    const { offered, accepted } = rules.deals;
+    // Dialogs offer fewer numbers than the page may use.
+    const max = origin === 'player' ? (offered ?? accepted) : accepted;
+    const request = isCode ? readCode(String(value), rules) : readDeal(value, rules, max);
     if (!request.ok) return { fault: request };
     return this.#grant(cells === undefined ? request : { cells, ...request });
   }

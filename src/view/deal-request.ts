@@ -43,7 +43,8 @@ function refuseCode(text: string, fault: CodeFault): DealRequest {
   return { ok: false, code: 'bad-code', tell };
 }
 
-function readCode(text: string, rules: RuleProfile): DealRequest {
+/** Reads a game code; whatever is wrong with it is told. */
+export function readCode(text: string, rules: RuleProfile): DealRequest {
   const game = decodeGame(text);
   if (!game.ok) return refuseCode(text, game.reason);
   if (!rules.cellChoices.includes(game.cells)) return refuseCode(text, 'choice');

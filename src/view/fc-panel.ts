@@ -22,6 +22,7 @@ import { newGamePanel } from './templates/new-game-panel.js';
 import { restartPanel } from './templates/restart-panel.js';
 import { rulesPanel } from './templates/rules-panel.js';
 import { settingsPanel } from './templates/settings-panel.js';
+import { statisticsPanel } from './templates/statistics-panel.js';
 
 /**
  * What lies over the table: dialogs, the rules, the menu. Not modal for the page: the table beneath is inert, Tab
@@ -50,6 +51,10 @@ export class FcPanel extends InnerElement {
   @state()
   private draft: NewGameDraft | null = null;
 
+  /** The player was asked whether the statistics are to be erased. */
+  @state()
+  private isAsking = false;
+
   #shown: Panel = 'none';
   #opener: HTMLElement | null = null;
 
@@ -65,9 +70,10 @@ export class FcPanel extends InnerElement {
     const panel = this.table?.panel ?? 'none';
     if (!changed.has('table') || panel === this.#shown) return;
     this.draft = null;
+    this.isAsking = false;
     if (this.#shown !== 'none') return;
-    const { activeElement } = this.getRootNode() as ShadowRoot;
-    this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
+    const focused = (this.getRootNode() as ShadowRoot).activeElement ?? document.activeElement;
+    this.#opener = focused instanceof HTMLElement ? focused : null;
   }
 
   protected override render(): unknown {
@@ -90,6 +96,8 @@ export class FcPanel extends InnerElement {
           messages,
           settingsPanel(table, settings, messages, this.#send),
         );
+      case 'statistics':
+        return this.#dialog(messages.statistics.title, messages, this.#statistics(table, messages));
       case 'tutorial':
         return dialogPanel({
           title: messages.rulesPanel.title,
@@ -122,8 +130,8 @@ export class FcPanel extends InnerElement {
     this.#opener = null;
     if (opener === null) return;
     opener.focus({ preventScroll: true });
-    const { activeElement, host } = this.getRootNode() as ShadowRoot;
-    if (activeElement !== opener) (host as HTMLElement).focus();
+    const { host } = this.getRootNode() as ShadowRoot;
+    if (!opener.matches(':focus')) (host as HTMLElement).focus();
   }
 
   /** To the field that can't be read, with what stands in it selected. */
@@ -142,6 +150,19 @@ export class FcPanel extends InnerElement {
       dispatch: this.#send,
       onDraft: (draft) => {
         this.draft = draft;
+      },
+    });
+  }
+
+  #statistics(table: Table, messages: Messages): TemplateResult {
+    return statisticsPanel({
+      table,
+      messages,
+      error: this.error,
+      isAsking: this.isAsking,
+      dispatch: this.#send,
+      onAsk: (isAsking) => {
+        this.isAsking = isAsking;
       },
     });
   }

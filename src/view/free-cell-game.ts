@@ -6,15 +6,19 @@ import {
   gameCodeOf,
   notationOf,
   statusOf,
+  takeSnapshot,
+  type GameSnapshot,
   type GameState,
   type GameStatus,
 } from '../state/index.js';
-import type { Dispatch, PanelError, Table } from './context.js';
+import type { Dispatch, PanelError, StatisticsCommand, Table } from './context.js';
 import type { Outcome } from './controllers/game-controller.js';
+import { MemoryController } from './controllers/memory-controller.js';
 import type { MessageController } from './controllers/message-controller.js';
+import type { StorageHost } from './controllers/storage-controller.js';
 import { TableController, type TableHost } from './controllers/table-controller.js';
 import { CustomStates } from './custom-states.js';
-import { DealDesk, type DealDecision } from './deal-desk.js';
+import { DealDesk, type DealDecision, type WishOptions } from './deal-desk.js';
 import type { Origin } from './game-events.js';
 import { playNotation, type TypedOutcome } from './play-notation.js';
 import { SettingsElement } from './settings-element.js';
@@ -26,16 +30,26 @@ import { VERSION } from './version.js';
  *
  * @element free-cell-game
  */
-export class FreeCellGame extends SettingsElement implements TableHost {
+export class FreeCellGame extends SettingsElement implements TableHost, StorageHost {
   /** The package's version; two copies on a page compare theirs. */
   static readonly version: string = VERSION;
 
   protected readonly dispatch: Dispatch = (command) => {
-    if (command.type === 'dragging') this.#states.set('dragging', command.isOn);
-    else this.#table.obey(command);
+    switch (command.type) {
+      case 'dragging':
+        this.#states.set('dragging', command.isOn);
+        break;
+      case 'import-statistics':
+      case 'reset-statistics':
+        this.#obeyStatistics(command);
+        break;
+      default:
+        this.#table.obey(command);
+    }
   };
   readonly #desk = new DealDesk();
   readonly #table = new TableController(this);
+  readonly #memory = new MemoryController(this, this.#table.game, this.#desk, this.preferences);
   readonly #states = new CustomStates(this);
 
   /**
@@ -153,6 +167,19 @@ export class FreeCellGame extends SettingsElement implements TableHost {
     return Promise.resolve(this.#table.suggest('page')?.move ?? null);
   }
 
+  /** The game as plain JSON that `importGame` reads, on this page or another: with history, counters and time. */
+  exportGame(): GameSnapshot {
+    return takeSnapshot(this.#state, { timeMs: this.#table.game.clock.elapsedMs });
+  }
+
+  /** Puts an exported game on the table; false where it can't be used: then the running game stays. */
+  importGame(snapshot: GameSnapshot): boolean {
+    this.#settle();
+    const isLoaded = this.#memory.load(snapshot);
+    if (!isLoaded) this.#table.fail('bad-snapshot', ({ errors }) => errors.badSnapshot, 'gameKept');
+    return isLoaded;
+  }
+
   /** Opens the rules over the table. */
   showTutorial(): void {
     this.#table.open('tutorial');
@@ -164,9 +191,9 @@ export class FreeCellGame extends SettingsElement implements TableHost {
   }
 
   /** @internal Deals what the page or the player asked for. */
-  dealFor(value: unknown, origin: Origin, cells?: number): Outcome {
+  dealFor(value: unknown, origin: Origin, options?: WishOptions): Outcome {
     this.#settle();
-    const decision = this.#desk.decide(value, { cells, isOffer: origin === 'player' });
+    const decision = this.#desk.decide(value, origin, options);
     if ('deal' in decision) {
       this.#deal(decision, origin);
       return { ok: true };
@@ -176,12 +203,18 @@ export class FreeCellGame extends SettingsElement implements TableHost {
     return { ok: false, reason: decision.fault?.code ?? 'bad-deal' };
   }
 
+  /** @internal The browser doesn't let anything be kept. */
+  storageFailed(): void {
+    this.#table.fail('storage-failed', ({ errors }) => errors.storageFailed, 'playOn');
+  }
+
   protected get table(): Table {
     const { game, hint, panel, typed } = this.#table;
     const { state, clock } = game;
     const { cells } = state.rules;
     const layout = createBoardLayout({ ...this.size, cells, mirrored: this.mirrored });
-    return { state, layout, hint, clock, panel, typed };
+    const statistics = this.#memory.statistics.view(state.rules, this.storage !== 'off');
+    return { state, layout, hint, clock, panel, typed, statistics };
   }
 
   protected get line(): MessageController {
@@ -196,6 +229,7 @@ export class FreeCellGame extends SettingsElement implements TableHost {
     this.#settle();
     if (changed.has('tutorial') && (this.tutorial ?? '') !== '') this.#table.open('tutorial');
     this.#table.game.setAutoCollect(this.autoCollect);
+    this.#memory.save();
     super.willUpdate(changed);
   }
 
@@ -214,6 +248,7 @@ export class FreeCellGame extends SettingsElement implements TableHost {
   /** Deals what was asked for since the last time, or says why it can't be. */
   #settle(): void {
     const { game } = this.#table;
+    this.#memory.sync();
     if (game.isDealt && !this.#desk.isPending) return;
     const decision = this.#desk.settle(game.isDealt ? game.state.deal : undefined);
     const isDealt = 'deal' in decision;
@@ -223,6 +258,13 @@ export class FreeCellGame extends SettingsElement implements TableHost {
     const instead = isDealt ? 'randomInstead' : 'gameKept';
     if (isDealt && decision.isCarriedOver === true) this.#table.warn(fault.tell, instead);
     else this.#table.fail(fault.code, fault.tell, instead);
+  }
+
+  #obeyStatistics(command: StatisticsCommand): void {
+    if (!this.#memory.statistics.obey(command)) {
+      this.#table.fail('bad-statistics', ({ errors }) => errors.badStatistics, 'statisticsKept');
+    }
+    this.requestUpdate();
   }
 
   #deal({ rules, deal }: DealDecision, origin: Origin): void {

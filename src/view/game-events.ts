@@ -20,8 +20,8 @@ import { verifyDeal } from './verified.js';
 /** Who asked for a change: the page's own calls are silent but for what the page can't know. */
 export type Origin = 'player' | 'page';
 
-/** What happened to a game, as far as the page and the player are told. */
-export type Change = 'deal' | 'restart' | 'play' | 'undo' | 'redo';
+/** What happened to a game, as far as the page and the player are told; `load`: one from another time came back. */
+export type Change = 'deal' | 'load' | 'restart' | 'play' | 'undo' | 'redo';
 
 type Events = readonly FreeCellEvent<unknown>[];
 
@@ -93,6 +93,8 @@ export function eventsOf(
   origin: Origin,
   timeMs: number,
 ): Events {
+  // A game that comes back as won was won before, and told then.
+  if (change === 'load') return [dealEvent(state)];
   const events: FreeCellEvent<unknown>[] = [];
   if (change === 'deal' || change === 'restart') events.push(dealEvent(state));
   const entry = state.past.at(-1);

@@ -54,7 +54,8 @@ function planDeal(state: GameState): MotionPlan {
  */
 export function planMotion(previous: GameState, state: GameState): MotionPlan | null {
   if (previous.position === state.position) return null;
-  if (previous.start !== state.start) return planDeal(state);
+  // A game that was begun at another time lies there as it was left.
+  if (previous.start !== state.start) return state.started ? null : planDeal(state);
   const entry = state.past.at(-1);
   const isNewEntry = entry !== undefined && state.past.length === previous.past.length + 1;
   if (isNewEntry) return planEntry(entry.cards, entry.autoCards);

@@ -49,6 +49,7 @@ export function tellChange(
   state: GameState,
   seconds: number,
 ): string {
+  if (change === 'load') return `${messages.boardName(state.deal)}. ${tellState(messages, state)}`;
   const { notices } = messages;
   const { moves } = state.counters;
   if (statusOf(state) === 'won') return notices.won({ moves, seconds });

@@ -1,8 +1,13 @@
+import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { AutoCollect, InputMode, RuleProfile } from '../engine/index.js';
+import { STORAGE_MODES, type StorageMode } from '../services/index.js';
 import { choice } from './choice.js';
+import { PreferencesController } from './controllers/preferences-controller.js';
 import {
+  AUTO_COLLECT_MODES,
   INDEX_LETTERS,
+  INPUT_MODES,
   KEY_MODES,
   settingsOf,
   THEMES,
@@ -18,14 +23,11 @@ import { TableElement } from './table-element.js';
 /** A table with the attributes that say how it looks and listens. None of them touches the running game. */
 export abstract class SettingsElement extends TableElement implements SettingsSource {
   /** Which cards go home by themselves; acts from the next move. The profile's own by default. */
-  @choice<SettingsElement, AutoCollect>(['off', 'safe', 'all'], (host) => host.profile.autoCollect)
+  @choice<SettingsElement, AutoCollect>(AUTO_COLLECT_MODES, (host) => host.profile.autoCollect)
   autoCollect!: AutoCollect;
 
   /** What a tap does. The profile's own by default. */
-  @choice<SettingsElement, InputMode>(
-    ['select', 'auto-place', 'home-first'],
-    (host) => host.profile.input,
-  )
+  @choice<SettingsElement, InputMode>(INPUT_MODES, (host) => host.profile.input)
   input!: InputMode;
 
   /** The look of the table. */
@@ -76,16 +78,31 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
   @property()
   tutorial: string | null = null;
 
+  /** Where games, statistics and the player's settings are kept. Nothing is stored or read while it is `off`. */
+  @choice(STORAGE_MODES, 'off')
+  storage!: StorageMode;
+
+  /** Name under which they are kept; by default the element's id, else its number among the games of the page. */
+  @property({ attribute: 'storage-key' })
+  storageKey: string | null = null;
+
   /** @internal Rubies fly, where the profile gives them. */
   @property({ attribute: false })
   animation = true;
+
+  protected readonly preferences = new PreferencesController(this);
 
   /** @internal The rules in force, which have the defaults. */
   abstract readonly profile: RuleProfile;
 
   /** @internal Takes over what the player chose in the settings. */
-  prefer({ name, value }: Preference): void {
-    Object.assign(this, { [name]: value });
+  prefer(preference: Preference): void {
+    this.preferences.prefer(preference);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.preferences.update(changed);
+    super.willUpdate(changed);
   }
 
   protected get settings(): Settings {

@@ -1,4 +1,5 @@
 import type { AutoCollect, InputMode } from '../engine/index.js';
+import type { PreferenceChecks, StorageMode } from '../services/index.js';
 
 /** Values of `theme`. */
 export const THEMES = ['auto', 'light', 'dark', 'felt'] as const;
@@ -9,6 +10,11 @@ export type Theme = (typeof THEMES)[number];
 export const INDEX_LETTERS = ['latin', 'local'] as const;
 /** Letters on the cards: A J Q K, or those of the language. */
 export type IndexLetters = (typeof INDEX_LETTERS)[number];
+
+/** Values of `auto-collect`. */
+export const AUTO_COLLECT_MODES = ['off', 'safe', 'all'] as const satisfies AutoCollect[];
+/** Values of `input`. */
+export const INPUT_MODES = ['select', 'auto-place', 'home-first'] as const satisfies InputMode[];
 
 /** Values of `keys`. */
 export const KEY_MODES = ['on', 'off'] as const;
@@ -50,6 +56,26 @@ export interface Preferences {
   readonly animation: boolean;
 }
 
+function isOneOf<Value>(values: readonly Value[]) {
+  return (value: unknown): value is Value => values.some((known) => known === value);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+/** Which values each of them can have. */
+export const PREFERENCE_CHECKS: PreferenceChecks<Preferences> = {
+  theme: isOneOf(THEMES),
+  indices: isOneOf(INDEX_LETTERS),
+  fourColor: isBoolean,
+  mirrored: isBoolean,
+  autoCollect: isOneOf(AUTO_COLLECT_MODES),
+  input: isOneOf(INPUT_MODES),
+  sound: isBoolean,
+  animation: isBoolean,
+};
+
 /** One choice of the player. */
 export type Preference = {
   readonly [Name in keyof Preferences]: {
@@ -76,6 +102,7 @@ export interface SettingsSource extends Pick<
   readonly tutorial: string | null;
   /** As in the attribute: names separated by blanks, `none`, or null. */
   readonly controls: string | null;
+  readonly storage: StorageMode;
 }
 
 /** `none` and a list of unknown names leave nothing; nothing said leaves all. */
@@ -102,6 +129,6 @@ export function settingsOf(source: SettingsSource): Settings {
     sound: source.sound,
     animation: source.animation,
     controls: listControls(source.controls),
-    statistics: false,
+    statistics: source.storage !== 'off',
   };
 }

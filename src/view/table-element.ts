@@ -82,7 +82,7 @@ export abstract class TableElement extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { toolbar, board, message, panel } = this.#parts;
+    const { toolbar, board, rubies, message, panel } = this.#parts;
     const { table, settings, messages } = this;
     const { layout, state } = table;
     const isWon = statusOf(state) === 'won';
@@ -98,7 +98,7 @@ export abstract class TableElement extends LitElement {
       ${cssVars(tableVars(layout))}
     >
       <section aria-label=${messages.boardName(state.deal)}>
-        ${toolbar} ${board} ${message}
+        ${toolbar} ${board} ${rubies} ${message}
         ${isWon ? winText(table, messages, (command) => this.dispatch(command)) : nothing} ${panel}
         <div class="visually-hidden" role="status">${this.line.announcement}</div>
       </section>

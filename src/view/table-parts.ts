@@ -1,6 +1,7 @@
 import { FcBoard } from './fc-board.js';
 import { FcMessage } from './fc-message.js';
 import { FcPanel } from './fc-panel.js';
+import { FcRubies } from './fc-rubies.js';
 import { FcToolbar } from './fc-toolbar.js';
 import { defineInner } from './inner-element.js';
 
@@ -8,6 +9,7 @@ import { defineInner } from './inner-element.js';
 export interface TableParts {
   readonly toolbar: FcToolbar;
   readonly board: FcBoard;
+  readonly rubies: FcRubies;
   readonly message: FcMessage;
   readonly panel: FcPanel;
 }
@@ -22,6 +24,7 @@ function defineParts(): Readonly<Record<keyof TableParts, string>> {
   return (tags ??= {
     toolbar: defineInner('fc-toolbar', FcToolbar),
     board: defineInner('fc-board', FcBoard),
+    rubies: defineInner('fc-rubies', FcRubies),
     message: defineInner('fc-message', FcMessage),
     panel: defineInner('fc-panel', FcPanel),
   });
@@ -35,13 +38,15 @@ function create(tag: string, part: string): HTMLElement {
 
 /** The private elements for a new table, not yet in the document. */
 export function createParts(): TableParts {
-  const { toolbar, board, message, panel } = defineParts();
+  const { toolbar, board, rubies, message, panel } = defineParts();
   const parts = {
     toolbar: create(toolbar, 'toolbar') as FcToolbar,
     board: create(board, 'board') as FcBoard,
+    rubies: create(rubies, 'rubies') as FcRubies,
     message: create(message, 'gutter') as FcMessage,
     panel: create(panel, 'overlay') as FcPanel,
   };
   parts.board.setAttribute('part', 'board');
+  parts.rubies.setAttribute('aria-hidden', 'true');
   return parts;
 }

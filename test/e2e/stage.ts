@@ -16,6 +16,8 @@ declare global {
 /** No source but the page's own origin, no inline styles, no inline scripts, no workers. */
 export const STRICT_CSP = "default-src 'none'; script-src 'self'; style-src 'self'";
 
+const MAX_WIDTH = '800px';
+
 const EVENTS = [
   'fc-deal',
   'fc-before-move',
@@ -58,14 +60,16 @@ export async function openStage(
   );
   await page.goto('/stage.html');
   await page.waitForFunction(() => customElements.get('free-cell-game') !== undefined);
-  await page.evaluate(
-    () =>
-      (document.querySelector('free-cell-game') as unknown as { updateComplete: unknown })
-        .updateComplete,
-  );
+  await page.evaluate(async (width) => {
+    for (const game of document.querySelectorAll<HTMLElement>('free-cell-game')) {
+      // The whole board must be in the window, where a pointer can reach it.
+      game.style.setProperty('max-inline-size', width);
+      await (game as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+    }
+  }, MAX_WIDTH);
 }
 
-/** The last details of one kind of event. */
+/** The details of one kind of event, in order. */
 export async function heard(page: Page, type: string): Promise<readonly Heard['detail'][]> {
   const all = await page.evaluate(() => window.heard);
   return all.filter((one) => one.type === type).map(({ detail }) => detail);

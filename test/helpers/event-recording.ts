@@ -9,6 +9,7 @@ const NAMES: readonly EventName[] = [
   'fc-hint',
   'fc-move',
   'fc-refused',
+  'fc-stuck',
   'fc-undo',
   'fc-win',
 ];

@@ -43,7 +43,11 @@ export class LeakWatch {
     return id;
   }
 
-  #replace<Host extends object, Name extends keyof Host>(host: Host, name: Name, by: Host[Name]): void {
+  #replace<Host extends object, Name extends keyof Host>(
+    host: Host,
+    name: Name,
+    by: Host[Name],
+  ): void {
     const own = Object.getOwnPropertyDescriptor(host, name);
     Object.defineProperty(host, name, { configurable: true, writable: true, value: by });
     this.#undo.push(() => {
@@ -59,14 +63,22 @@ export class LeakWatch {
       const isCapture = typeof options === 'object' && options ? 'capture' in options : options;
       return [this.#idOf(target), type, this.#idOf(listener), Boolean(isCapture)].join(' ');
     };
-    this.#replace(target, 'addEventListener', (type: string, listener: Listener, options?: unknown) => {
-      this.#listeners.add(keyOf(type, listener, options));
-      add(type, listener as EventListener, options as AddEventListenerOptions);
-    });
-    this.#replace(target, 'removeEventListener', (type: string, listener: Listener, options?: unknown) => {
-      this.#listeners.delete(keyOf(type, listener, options));
-      remove(type, listener as EventListener, options as EventListenerOptions);
-    });
+    this.#replace(
+      target,
+      'addEventListener',
+      (type: string, listener: Listener, options?: unknown) => {
+        this.#listeners.add(keyOf(type, listener, options));
+        add(type, listener as EventListener, options as AddEventListenerOptions);
+      },
+    );
+    this.#replace(
+      target,
+      'removeEventListener',
+      (type: string, listener: Listener, options?: unknown) => {
+        this.#listeners.delete(keyOf(type, listener, options));
+        remove(type, listener as EventListener, options as EventListenerOptions);
+      },
+    );
   }
 
   #watchTimers(): void {
@@ -86,7 +98,10 @@ export class LeakWatch {
     }) as typeof window.clearTimeout);
   }
 
-  #watchObserver(prototype: { observe: (...values: never[]) => void; disconnect: () => void }): void {
+  #watchObserver(prototype: {
+    observe: (...values: never[]) => void;
+    disconnect: () => void;
+  }): void {
     const { observe, disconnect } = prototype;
     const observers = this.#observers;
     this.#replace(prototype, 'observe', function watch(this: object, ...values: never[]): void {

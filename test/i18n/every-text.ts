@@ -136,6 +136,16 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   ]),
   'errors.badCode': one(INPUTS),
   'errors.unknownRules': one(INPUTS),
+  'statistics.wins': one(NUMBERS),
+  'statistics.played': one(NUMBERS),
+  'statistics.streak': one(NUMBERS),
+  'statistics.bar': product<unknown>([NUMBERS, ['3–5', '15+']]),
+  'statistics.record': product<unknown>([
+    [null, 617],
+    ['2026-01-31', '2026-11-29'],
+  ]),
+  'statistics.percent': one([0, 0.5, 1]),
+  'statistics.decimal': one([0, 1.25, 12]),
   'newGame.thisDeal': one([null, 1, 8589934591]),
   'newGame.range': one([1000, 32000, 1000000, 8589934591]),
 };

@@ -1,6 +1,12 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { dealPosition, legalMoves, rules, applyMove, type Position } from '../../src/engine/index.js';
+import {
+  dealPosition,
+  legalMoves,
+  rules,
+  applyMove,
+  type Position,
+} from '../../src/engine/index.js';
 import { Board } from '../../src/solver/core/board.js';
 import { AT_HOME, GROUND, IN_CELL } from '../../src/solver/core/card-code.js';
 import { stackingTables } from '../../src/solver/core/stacking.js';
@@ -51,8 +57,7 @@ describe('solver/board', () => {
             ...tops,
           ].filter((support) => support !== board.supports[card]);
           const legal = targets.filter(
-            (support) =>
-              support >= GROUND || stacking.fits[(support << 6) | card] === 1,
+            (support) => support >= GROUND || stacking.fits[(support << 6) | card] === 1,
           );
           const to = legal[choice % Math.max(1, legal.length)];
           if (to === undefined) continue;
@@ -108,5 +113,8 @@ describe('solver/board', () => {
 /** The key that a search from a start has for a table: its digits by the start's tables. */
 function keyOf(start: Position, target: Board): string {
   const { digitOf } = boardOf(start).keyTables;
-  return Array.from({ length: 52 }, (_, card) => digitOf[(card << 6) | (target.supports[card] ?? 0)]).join('');
+  return Array.from(
+    { length: 52 },
+    (_, card) => digitOf[(card << 6) | (target.supports[card] ?? 0)],
+  ).join('');
 }

@@ -31,7 +31,9 @@ function flightsOf(game: FreeCellGame, card: string): Animation[] {
 function propertiesOf(animation: Animation): string[] {
   const frames = (animation.effect as KeyframeEffect).getKeyframes();
   const known = new Set(['offset', 'computedOffset', 'easing', 'composite']);
-  return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((key) => !known.has(key));
+  return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
+    (key) => !known.has(key),
+  );
 }
 
 function durationOf(animation: Animation | undefined): number {
@@ -108,7 +110,9 @@ describe('cards in motion', () => {
     let tail: Animation[] = [];
     for (let turn = 0; turn < 40 && tail.length < 2; turn += 1) {
       await settleCards(game);
-      const next = legalMoves(game.position, rules('standard')).find(({ to }) => to !== 'foundation');
+      const next = legalMoves(game.position, rules('standard')).find(
+        ({ to }) => to !== 'foundation',
+      );
       if (next === undefined) break;
       const before = new Set(game.position.foundations);
       await playAll(game, formatMove(next));
@@ -233,7 +237,8 @@ describe('reduced motion', () => {
   it('B114 still shows the last move, the hint, the selection and the win', async () => {
     const game = await fixtureGame('deal="617" auto-collect="off" hint-button');
     await playAll(game, '58');
-    const marks = (kind: string) => game.renderRoot.querySelectorAll(`[part~="mark-${kind}"]`).length;
+    const marks = (kind: string) =>
+      game.renderRoot.querySelectorAll(`[part~="mark-${kind}"]`).length;
     expect(marks('last')).to.be.at.least(1);
     await game.hint();
     await game.updateComplete;

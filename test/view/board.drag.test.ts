@@ -190,7 +190,9 @@ describe('dragging on the board', () => {
     const game = await fixtureGame();
     const heard = new EventRecording(game);
     await dragCard(game, '7C', 'cell-a');
-    expect(heard.details('fc-refused').map(({ reason }) => reason)).to.deep.equal(['not-available']);
+    expect(heard.details('fc-refused').map(({ reason }) => reason)).to.deep.equal([
+      'not-available',
+    ]);
     expect(draggedCards(game)).to.deep.equal([]);
   });
 

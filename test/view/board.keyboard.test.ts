@@ -236,7 +236,9 @@ describe('playing with the keyboard', () => {
       await game.updateComplete;
       said.push(announcementOf(game));
     }
-    expect(said[0]).to.match(/^\S.* to free cell a\. 3 cells? free|^\S.* to free cell a\. 3 free cells? free/i);
+    expect(said[0]).to.match(
+      /^\S.* to free cell a\. 3 cells? free|^\S.* to free cell a\. 3 free cells? free/i,
+    );
     expect(said[2]).to.not.equal(said[1]);
     for (const text of said) expect(text.length).to.be.within(5, 120);
   });

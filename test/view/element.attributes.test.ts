@@ -105,7 +105,9 @@ describe('attributes', () => {
   });
 
   it('writes no attribute itself, whatever is played', async () => {
-    const game = await fixtureGame('deal="617" auto-collect="off" class="mine" role="presentation"');
+    const game = await fixtureGame(
+      'deal="617" auto-collect="off" class="mine" role="presentation"',
+    );
     const before = game.outerHTML;
     const heard = new EventRecording(game);
     await playAll(game, SOLUTION_OF_617.join(' '));

@@ -8,7 +8,18 @@ import { allCards } from '../helpers/games.js';
 
 const NO_NUMBERS = ['abc', '1.5', '-1', '+5', '1e3', '0x10', 'Infinity', 'NaN', '٣', '5 5', '—'];
 const OUT_OF_RANGE = ['0', '8589934592', '99999999999'];
-const ODD_VALUES: readonly unknown[] = [Number.NaN, 1.5, -3, 0, 2 ** 33, {}, [], true, 5n, Symbol('x')];
+const ODD_VALUES: readonly unknown[] = [
+  Number.NaN,
+  1.5,
+  -3,
+  0,
+  2 ** 33,
+  {},
+  [],
+  true,
+  5n,
+  Symbol('x'),
+];
 
 /** Records while a game is made, its first deal included. */
 async function fixtureHeard(
@@ -28,6 +39,7 @@ async function submitNumber(game: FreeCellGame, text: string): Promise<void> {
   const field = inside<HTMLInputElement>(game, 'input[data-action="number"]');
   field.value = text;
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await game.updateComplete;
   actionOf(game, 'deal').click();
   await game.updateComplete;
 }

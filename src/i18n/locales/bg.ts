@@ -5,6 +5,7 @@ import { names } from '../texts/bg/names.js';
 import { counters, dialogs, errors, labels } from '../texts/bg/panels.js';
 import { refusals } from '../texts/bg/refusals.js';
 import { rulesPanel } from '../texts/bg/rules-panel.js';
+import { statistics } from '../texts/bg/statistics.js';
 
 /** The Bulgarian dictionary. Importing this module registers it for every element on the page. */
 export const bg: Messages = {
@@ -19,6 +20,7 @@ export const bg: Messages = {
   refusals,
   errors,
   ...dialogs,
+  statistics,
   rulesPanel,
 };
 

@@ -4,6 +4,7 @@ import { names } from '../texts/en/names.js';
 import { counters, dialogs, errors, labels } from '../texts/en/panels.js';
 import { refusals } from '../texts/en/refusals.js';
 import { rulesPanel } from '../texts/en/rules-panel.js';
+import { statistics } from '../texts/en/statistics.js';
 
 /** The English dictionary. */
 export const en: Messages = {
@@ -18,5 +19,6 @@ export const en: Messages = {
   refusals,
   errors,
   ...dialogs,
+  statistics,
   rulesPanel,
 };

@@ -5,6 +5,7 @@ import { names } from '../texts/ru/names.js';
 import { counters, dialogs, errors, labels } from '../texts/ru/panels.js';
 import { refusals } from '../texts/ru/refusals.js';
 import { rulesPanel } from '../texts/ru/rules-panel.js';
+import { statistics } from '../texts/ru/statistics.js';
 
 /** The Russian dictionary. Importing this module registers it for every element on the page. */
 export const ru: Messages = {
@@ -19,6 +20,7 @@ export const ru: Messages = {
   refusals,
   errors,
   ...dialogs,
+  statistics,
   rulesPanel,
 };
 

@@ -5,6 +5,7 @@ import { names } from '../texts/uk/names.js';
 import { counters, dialogs, errors, labels } from '../texts/uk/panels.js';
 import { refusals } from '../texts/uk/refusals.js';
 import { rulesPanel } from '../texts/uk/rules-panel.js';
+import { statistics } from '../texts/uk/statistics.js';
 
 /** The Ukrainian dictionary. Importing this module registers it for every element on the page. */
 export const uk: Messages = {
@@ -19,6 +20,7 @@ export const uk: Messages = {
   refusals,
   errors,
   ...dialogs,
+  statistics,
   rulesPanel,
 };
 

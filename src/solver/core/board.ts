@@ -201,8 +201,7 @@ export class Board {
     const before = digitOf[(card << 6) | from] as number;
     const after = digitOf[(card << 6) | to] as number;
     const word = WORD_OF[card] as number;
-    this.key[word] =
-      (this.key[word] as number) ^ ((before ^ after) << (SHIFT_OF[card] as number));
+    this.key[word] = (this.key[word] as number) ^ ((before ^ after) << (SHIFT_OF[card] as number));
     this.hash ^=
       (HASH_OF_DIGIT[(card << 3) | before] as number) ^
       (HASH_OF_DIGIT[(card << 3) | after] as number);

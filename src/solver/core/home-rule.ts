@@ -81,9 +81,7 @@ export function goesHome(board: Board, card: CardCode, rule: HomeRule): boolean 
   if ((rule & BOTH_LOWER) !== 0 && lower >= rank - 1) return true;
   if ((rule & LOW) !== 0 && rank <= 2) return true;
   if ((rule & ACE) !== 0 && rank === 1) return true;
-  return (
-    (rule & MAY_RETURN) !== 0 && lower >= rank - 2 && (home[3 - suit] as number) >= rank - 3
-  );
+  return (rule & MAY_RETURN) !== 0 && lower >= rank - 2 && (home[3 - suit] as number) >= rank - 3;
 }
 
 /**

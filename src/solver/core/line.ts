@@ -51,12 +51,7 @@ class LineWriter {
   /** The engine's position where group moves must be spelt out, since only the engine knows how. */
   #position: Position | null;
 
-  constructor(
-    start: StartTable,
-    rules: RuleProfile,
-    rule: HomeRule,
-    position: Position | null,
-  ) {
+  constructor(start: StartTable, rules: RuleProfile, rule: HomeRule, position: Position | null) {
     this.#rules = rules;
     this.#rule = rule;
     this.#cells = [...start.cells];
@@ -127,7 +122,8 @@ class LineWriter {
       return;
     }
     const verdict = explainMove(this.#position, move, { ...this.#rules, groups: true });
-    if (!verdict.legal) throw new Error(`solver: a move of its line is not legal (${verdict.reason})`);
+    if (!verdict.legal)
+      throw new Error(`solver: a move of its line is not legal (${verdict.reason})`);
     for (const step of verdict.steps) {
       this.moves.push(step);
       this.#position = applyMove(this.#position, step, this.#rules);

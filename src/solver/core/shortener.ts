@@ -8,7 +8,7 @@ import { createWeights } from './weights.js';
 import type { Workspace } from './workspace.js';
 
 /** What makes a table look many moves from won, found by hill climbing on deals above 32000. */
-const WEIGHTS = createWeights([16, 4, 2, 12, 0, 8, 8, 4, 12, 0]);
+const WEIGHTS = createWeights([4, 3, 0, 2, 22, 7, 6, 4, 32, 0]);
 /** Tables kept of each level, from one beam to the next, until the time is over. */
 const WIDTHS = [64, 256, 1024, 4096] as const;
 /** Longer lines than this are never looked for: no game needs them. */

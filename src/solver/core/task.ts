@@ -88,7 +88,7 @@ export class SolverTask {
 
   /** Goes on for about so many moves; the answer, or null where it is still open. */
   run(moves: number): Solution | null {
-    for (let left = moves; this.#solution === null && left > 0; ) {
+    for (let left = moves; this.#solution === null && left > 0;) {
       if (this.#shortener !== null) {
         if (this.#shortener.run(left)) return this.stop();
         return null;

@@ -166,8 +166,6 @@ export class SearchTree {
     if (this.#start === null || this.#rules === null) return;
     board.load(this.#start, this.#rules.stacking);
     // A forced collecting acts after moves only; the search's own may begin at once.
-    this.#logLength = this.#isForced
-      ? 0
-      : collectHome(board, this.#homeRule, -1, this.#log, 0);
+    this.#logLength = this.#isForced ? 0 : collectHome(board, this.#homeRule, -1, this.#log, 0);
   }
 }

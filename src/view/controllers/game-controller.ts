@@ -35,10 +35,18 @@ export type ChangeListener = (
   origin: Origin,
 ) => void;
 
+/** A game of another time. */
+export interface LoadedGame {
+  readonly game: GameState;
+  /** Milliseconds played. */
+  readonly timeMs: number;
+  readonly dailyDate?: string | null;
+}
+
 const CHANGE_OF: Readonly<Partial<Record<Action['type'], Change>>> = {
   deal: 'deal',
   restart: 'restart',
-  load: 'deal',
+  load: 'load',
   move: 'play',
   collect: 'play',
   undo: 'undo',
@@ -54,13 +62,19 @@ const DONE: Outcome = { ok: true };
 export class GameController implements ReactiveController {
   readonly clock = new Clock(() => performance.now());
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #onChange: ChangeListener;
+  readonly #listeners: ChangeListener[] = [];
   #store: Store | null = null;
+  #dailyDate: string | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement, onChange: ChangeListener) {
     this.#host = host;
-    this.#onChange = onChange;
+    this.listen(onChange);
     host.addController(this);
+  }
+
+  /** Lets one more hear of every change, after those before it. */
+  listen(listener: ChangeListener): void {
+    this.#listeners.push(listener);
   }
 
   /** Whether a deal has come to the table yet. */
@@ -74,11 +88,26 @@ export class GameController implements ReactiveController {
     return this.#store.state;
   }
 
+  /** The date of which this is the deal of the day, as `2026-11-29`; null: it is none. */
+  get dailyDate(): string | null {
+    return this.#dailyDate;
+  }
+
   /** Puts a deal on the table in place of whatever is there. */
-  deal(options: GameOptions, origin: Origin): void {
+  deal(options: GameOptions, origin: Origin, dailyDate: string | null = null): void {
     const previous = this.#store?.state ?? null;
     this.#store = createStore(createGame(options));
+    this.#dailyDate = dailyDate;
     this.#changed('deal', previous, origin);
+  }
+
+  /** Puts a game of another time on the table, as it was left: its clock runs on if it ran. */
+  load({ game, timeMs, dailyDate = null }: LoadedGame, origin: Origin): void {
+    const previous = this.#store?.state ?? null;
+    this.#store = createStore(game);
+    this.#dailyDate = dailyDate;
+    this.clock.reset(timeMs);
+    this.#changed('load', previous, origin);
   }
 
   /** Which cards go by themselves from the next move on. */
@@ -97,6 +126,13 @@ export class GameController implements ReactiveController {
     const action: Action = { type: 'move', move, source: origin === 'player' ? 'user' : 'page' };
     if (origin === 'player' && !this.#announceMove(action)) return { ok: false, reason: 'vetoed' };
     return this.dispatch(action, origin, 'game-over');
+  }
+
+  /** Sends home every card that fits, at the player's wish, if no listener objects. */
+  collect(): Outcome {
+    const action: Action = { type: 'collect' };
+    if (!this.#announceMove(action)) return { ok: false, reason: 'vetoed' };
+    return this.dispatch(action, 'player', 'nothing-to-collect');
   }
 
   /** Sends an action to the store; `refused` is the reason where it changes nothing. */
@@ -128,8 +164,9 @@ export class GameController implements ReactiveController {
 
   /** Lets the page veto the player's move before anything has changed. */
   #announceMove(action: Action): boolean {
-    const entry = lastEntryOf(reduce(this.state, action));
-    if (entry === null) return true;
+    const next = reduce(this.state, action);
+    const entry = lastEntryOf(next);
+    if (entry === null || next === this.state) return true;
     const { notation, cards, from, to } = entry;
     return this.#host.dispatchEvent(
       new FcBeforeMoveEvent({ notation, cards, from, to, count: cards.length }),
@@ -139,7 +176,7 @@ export class GameController implements ReactiveController {
   #changed(change: Change, previous: GameState | null, origin: Origin): void {
     const { state } = this;
     this.#setClock(change, state);
-    this.#onChange(change, state, previous, origin);
+    for (const listener of this.#listeners) listener(change, state, previous, origin);
     this.#host.requestUpdate();
     for (const event of eventsOf(change, previous, state, origin, this.clock.elapsedMs)) {
       this.#host.dispatchEvent(event);
@@ -149,6 +186,6 @@ export class GameController implements ReactiveController {
   #setClock(change: Change, state: GameState): void {
     if (change === 'deal' || change === 'restart') this.clock.reset();
     else if (statusOf(state) === 'won') this.clock.stop();
-    else this.clock.start();
+    else if (change !== 'load' || this.clock.elapsedMs > 0) this.clock.start();
   }
 }

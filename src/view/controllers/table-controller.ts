@@ -11,7 +11,15 @@ import {
   statusOf,
   type GameState,
 } from '../../state/index.js';
-import type { Command, HintMark, Panel, PanelError, TypedMove } from '../context.js';
+import type {
+  Command,
+  HintMark,
+  Panel,
+  PanelError,
+  StatisticsCommand,
+  TypedMove,
+} from '../context.js';
+import type { WishOptions } from '../deal-desk.js';
 import type { Change, Origin } from '../game-events.js';
 import { joinSentence, sentenceOf, tellChange, tellRefusal } from '../narration.js';
 import { quietly, stepNotice, stuckNotice, verdictNotice } from '../notices.js';
@@ -21,13 +29,21 @@ import { copyText, pageAddress, shareLink } from '../share.js';
 import { HintController } from './hint-controller.js';
 import { GameController, type Outcome, type PlayOutcome } from './game-controller.js';
 import { MessageController, type Message } from './message-controller.js';
+import { SoundController } from './sound-controller.js';
+
+/** What becomes of the game where something can't be used. */
+type Comfort = 'gameKept' | 'randomInstead' | 'playOn' | 'statisticsKept';
+
+/** Panels that say themselves what is wrong with what they were given. */
+const ANSWERING: readonly Panel[] = ['new-game', 'statistics'];
 
 /** What the table needs of its element. */
 export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly messages: Messages;
   readonly shareUrl: string | null;
+  readonly sound: boolean;
   /** Deals what the player chose; says whether it could. */
-  dealFor(value: string, origin: Origin, cells?: number): Outcome;
+  dealFor(value: string, origin: Origin, options?: WishOptions): Outcome;
   /** Takes over a setting of the player. */
   prefer(preference: Preference): void;
 }
@@ -36,6 +52,7 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
 export class TableController implements ReactiveController {
   readonly game: GameController;
   readonly line: MessageController;
+  readonly sounds: SoundController;
   readonly #host: TableHost;
   readonly #hints: HintController;
   #panel: Panel = 'none';
@@ -44,6 +61,7 @@ export class TableController implements ReactiveController {
 
   constructor(host: TableHost) {
     this.#host = host;
+    this.sounds = new SoundController(host);
     this.game = new GameController(host, this.#onChange);
     this.line = new MessageController(host);
     this.#hints = new HintController(host, this.game, (message) => this.#say(message));
@@ -85,7 +103,7 @@ export class TableController implements ReactiveController {
   }
 
   /** Does what the player wants. */
-  obey(command: Exclude<Command, { type: 'dragging' }>): void {
+  obey(command: Exclude<Command, StatisticsCommand | { type: 'dragging' }>): void {
     switch (command.type) {
       case 'move':
         this.#playForPlayer(this.game.play(command.move, 'player'));
@@ -116,7 +134,7 @@ export class TableController implements ReactiveController {
         this.#hints.offer();
         break;
       case 'new-game':
-        this.#dealForPlayer(command.deal, command.cells);
+        this.#dealForPlayer(command.deal, command);
         break;
       case 'share':
         void this.#copyForPlayer(
@@ -157,11 +175,12 @@ export class TableController implements ReactiveController {
   refuse(refusal: Refusal): void {
     this.line.show({ kind: 'refusal', tell: (messages) => sentenceOf(messages, refusal) });
     this.line.announce(tellRefusal(this.#host.messages, refusal));
+    this.sounds.play('refusal');
     this.#host.dispatchEvent(new FcRefusedEvent(refusal));
   }
 
   /** Says what can't be used, and what happens instead. */
-  warn(tell: (messages: Messages) => string, instead: 'gameKept' | 'randomInstead'): void {
+  warn(tell: (messages: Messages) => string, instead: Comfort): void {
     this.#say({
       kind: 'notice',
       tell: (messages) => ({ fact: tell(messages), remedy: messages.errors[instead] }),
@@ -169,14 +188,10 @@ export class TableController implements ReactiveController {
   }
 
   /** The same, and tells the page. */
-  fail(
-    code: ErrorDetail['code'],
-    tell: (messages: Messages) => string,
-    instead: 'gameKept' | 'randomInstead',
-  ): void {
+  fail(code: ErrorDetail['code'], tell: (messages: Messages) => string, instead: Comfort): void {
     const message = tell(this.#host.messages);
     this.warn(tell, instead);
-    this.#panelError = this.#panel === 'new-game' ? { message } : null;
+    this.#panelError = ANSWERING.includes(this.#panel) ? { message } : null;
     this.#host.dispatchEvent(new FcErrorEvent({ code, message }));
     this.#host.requestUpdate();
   }
@@ -187,7 +202,8 @@ export class TableController implements ReactiveController {
     previous: GameState | null,
     origin: Origin,
   ): void => {
-    this.#hints.clear(change === 'deal');
+    this.#hints.clear(change === 'deal' || change === 'load');
+    this.sounds.hear(change, state, origin);
     // The first deal is what the page shows anyway; nobody asked to hear of it.
     if (previous === null) return;
     this.line.clear();
@@ -224,8 +240,9 @@ export class TableController implements ReactiveController {
   }
 
   #collectForPlayer(): void {
-    const outcome = this.game.dispatch({ type: 'collect' }, 'player', 'nothing-to-collect');
-    if (!outcome.ok) this.#say(quietly(({ notices }) => notices.nothingToCollect));
+    const outcome = this.game.collect();
+    if (!outcome.ok && outcome.reason !== 'vetoed')
+      this.#say(quietly(({ notices }) => notices.nothingToCollect));
   }
 
   /** Whether something would be lost that the profile asks about first. */
@@ -240,12 +257,12 @@ export class TableController implements ReactiveController {
     else this.game.dispatch({ type: 'restart' }, 'player', 'nothing-to-restart');
   }
 
-  #dealForPlayer(value: string, cells?: number): void {
+  #dealForPlayer(value: string, options: WishOptions): void {
     if (this.#isWorthAsking && this.#panel !== 'new-game') {
       this.open('new-game');
       return;
     }
-    if (!this.#host.dealFor(value, 'player', cells).ok) return;
+    if (!this.#host.dealFor(value, 'player', options).ok) return;
     this.open('none');
     const verdict = value === 'random' ? null : verdictNotice(this.game.state);
     if (verdict !== null) this.#say(verdict);

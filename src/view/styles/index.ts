@@ -19,6 +19,7 @@ import { message } from './message.js';
 import { panel } from './panel.js';
 import { print } from './print.js';
 import { root } from './root.js';
+import { statistics } from './statistics.js';
 import { tokens } from './tokens.js';
 import { toolbar } from './toolbar.js';
 import { win } from './win.js';
@@ -34,6 +35,7 @@ export const styles: CSSResult[] = [
   message,
   panel,
   form,
+  statistics,
   win,
   forcedColors,
   print,

@@ -83,6 +83,30 @@ export const toolbar = css`
     overflow: visible;
   }
 
+  .ruby-flight {
+    position: absolute;
+    top: 0;
+    left: 0;
+    z-index: 3;
+    pointer-events: none;
+  }
+
+  .ruby-flight .ruby {
+    width: 100%;
+    height: 100%;
+    margin: 0;
+  }
+
+  .ruby.earned {
+    animation: fc-pop 400ms 500ms ease-out;
+  }
+
+  @keyframes fc-pop {
+    40% {
+      transform: scale(1.5);
+    }
+  }
+
   .ruby-body {
     fill: var(--_fc-ruby);
   }
@@ -156,6 +180,12 @@ export const toolbar = css`
   @media (hover: hover) {
     .root .tool:not(:disabled):hover {
       background: color-mix(in srgb, currentcolor 8%, transparent);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .ruby.earned {
+      animation: none;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Counter } from '../../engine/index.js';
 import type { Messages } from '../../i18n/index.js';
 import type { BoardLayout } from '../../layout/index.js';
@@ -39,10 +40,15 @@ function wordOf(counter: NumberCounter, messages: Messages, count: number): stri
 }
 
 /** A sign where a number could be taken for another one: rubies always have theirs, moves never. */
-function counterSign(counter: NumberCounter, isNarrow: boolean): unknown {
-  if (counter === 'rubies') return ruby();
-  if (!isNarrow || counter === 'moves') return nothing;
-  return icon(counter);
+function counterSign(
+  counter: NumberCounter,
+  count: number,
+  isNarrow: boolean,
+  { animation }: Settings,
+): unknown {
+  // A new stone for every number, so that it pops when one is earned.
+  if (counter === 'rubies') return keyed(count, ruby(count > 0 && animation ? 'earned' : ''));
+  return isNarrow && counter !== 'moves' ? icon(counter) : nothing;
 }
 
 /** How the numbers are shown. */
@@ -64,7 +70,7 @@ export function counters(
     const count = countOf(counter, state);
     const word = wordOf(counter, messages, count);
     return html`<span class="counter ${counter}" part="counter"
-      >${counterSign(counter, isNarrow)}<b>${count}</b>${
+      >${counterSign(counter, count, isNarrow, settings)}<b>${count}</b>${
         // A blank at an end of a template would be minified away; in a value it stays.
         isNarrow ? html`<span class="visually-hidden">${` ${word}`}</span>` : ` ${word}`
       }</span

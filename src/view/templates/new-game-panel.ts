@@ -138,7 +138,12 @@ export function newGamePanel(view: NewGameView): TemplateResult {
     const text = draft.kind === 'random' ? 'random' : draft[draft.kind].trim();
     // An empty field is no number either: it must not turn into a random deal.
     const deal = text === '' ? '—' : text;
-    dispatch({ type: 'new-game', deal, ...(cellChoices.length > 1 ? { cells: draft.cells } : {}) });
+    dispatch({
+      type: 'new-game',
+      deal,
+      isCode: draft.kind === 'code',
+      ...(cellChoices.length > 1 ? { cells: draft.cells } : {}),
+    });
   };
   return html`<form class="panel-body" novalidate @submit=${onSubmit}>
     <div class="row">

@@ -55,6 +55,7 @@ export function switchRow({ name, label, note, isOn, onChange }: SwitchView): Te
       type="checkbox"
       role="switch"
       name=${name}
+      aria-checked=${isOn ? 'true' : 'false'}
       .checked=${isOn}
       @change=${(event: Event) => onChange((event.target as HTMLInputElement).checked)}
     />

@@ -76,8 +76,12 @@ export const errors: Messages['errors'] = {
   },
   unknownRules: (text) => `Няма правила „${shorten(text)}“.`,
   badSnapshot: 'Запазената игра не може да се прочете.',
+  storageFailed: 'Браузърът не позволява играта да се запази.',
+  badStatistics: 'В този файл няма статистика.',
   gameKept: 'Играта на масата не е променена',
   randomInstead: 'На масата е случайно раздаване',
+  playOn: 'Можете да играете и така',
+  statisticsKept: 'Досегашната статистика не е променена',
 };
 
 /** The dialog that deals anew, and the box for typed moves. */

@@ -75,8 +75,12 @@ export const errors: Messages['errors'] = {
   },
   unknownRules: (text) => `There are no rules called “${shorten(text)}”.`,
   badSnapshot: 'This saved game cannot be read.',
+  storageFailed: 'The browser does not let this game be saved.',
+  badStatistics: 'There are no statistics in this file.',
   gameKept: 'Your game stays as it is',
   randomInstead: 'Here is a random deal instead',
+  playOn: 'You can play on all the same',
+  statisticsKept: 'Your statistics stay as they are',
 };
 
 /** The dialog that deals anew, and the box for typed moves. */

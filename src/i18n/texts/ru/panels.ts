@@ -90,8 +90,12 @@ export const errors: Messages['errors'] = {
   },
   unknownRules: (text) => `Правила «${shorten(text)}» неизвестны.`,
   badSnapshot: 'Сохранённую партию не удалось прочитать.',
+  storageFailed: 'Браузер не даёт сохранить партию.',
+  badStatistics: 'В этом файле нет статистики.',
   gameKept: 'Партия на столе не изменилась',
   randomInstead: 'На столе случайная раздача',
+  playOn: 'Играть можно и так',
+  statisticsKept: 'Прежняя статистика не изменилась',
 };
 
 /** The dialog that deals anew, and the box for typed moves. */

@@ -95,8 +95,12 @@ export const errors: Messages['errors'] = {
   },
   unknownRules: (text) => `Правила «${shorten(text)}» невідомі.`,
   badSnapshot: 'Збережену гру не вдалося прочитати.',
+  storageFailed: 'Браузер не дає зберегти гру.',
+  badStatistics: 'У цьому файлі немає статистики.',
   gameKept: 'Гра на столі не змінилася',
   randomInstead: 'На столі випадкова роздача',
+  playOn: 'Грати можна й так',
+  statisticsKept: 'Попередня статистика не змінилася',
 };
 
 /** The dialog that deals anew, and the box for typed moves. */

@@ -10,16 +10,6 @@ import {
   type Position,
   type RuleProfile,
 } from '../../src/engine/index.js';
-import { SolverTask, type Solution, type TaskOptions } from '../../src/solver/core/task.js';
-
-/** The solver's answer, found at a stretch. */
-export function ask(p: Position, profile: RuleProfile, options: TaskOptions = {}): Solution {
-  const task = new SolverTask(p, profile, options);
-  for (;;) {
-    const solution = task.run(10_000);
-    if (solution !== null) return solution;
-  }
-}
 
 /**
  * What is wrong with a line: a move that is not legal or not in canonical spelling, a step of a group that is not, or

@@ -1,0 +1,50 @@
+/**
+ * Whether the solver is right, slowly and fully: `node bench/solver-verdicts.mjs [cells … | deals]`.
+ * `0` … `3`: the first 500 deals with so many cells against what is known of them, every line replayed through the
+ * engine; `deals`: 1 … 32000 with four cells. A wrong answer ends with exit code 1; undecided ones are counted.
+ */
+import { loadSource } from './lib/load-source.mjs';
+
+const parts = process.argv.length > 2 ? process.argv.slice(2) : ['0', '1', '2', '3', 'deals'];
+const { applyMove, collectable, dealPosition, isWon, rules, solve, VERDICTS } = await loadSource(
+  `export * from './engine/index.js'; export { solve } from './solver/index.js';
+   export { VERDICTS } from '../test/data/winnable.js';`,
+);
+
+/** Whether a line wins, played move by move with the cards that go up in between. */
+function wins(line, start, profile, mode) {
+  let position = start;
+  for (const move of line) {
+    position = applyMove(position, move, profile);
+    for (const own of collectable(position, mode, profile, { lastMove: move })) {
+      position = applyMove(position, own, profile);
+    }
+  }
+  return isWon(position);
+}
+
+let wrong = 0;
+for (const part of parts) {
+  const isAll = part === 'deals';
+  const profile = rules('standard', isAll ? {} : { cells: Number(part) });
+  const known = isAll ? null : VERDICTS[Number(part)];
+  const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
+  const start = process.cpuUsage();
+  for (let number = 1; number <= (isAll ? 32_000 : 500); number += 1) {
+    const position = dealPosition(number, profile);
+    const { verdict, line } = await solve(position, profile, { autoCollect: 'safe' });
+    counts[verdict] += 1;
+    const isWinnable = isAll ? number !== 11982 : known[number - 1] === 'W';
+    const isWrong = verdict === (isWinnable ? 'unwinnable' : 'winnable');
+    if (isWrong || (line !== undefined && !wins(line, position, profile, 'safe'))) {
+      wrong += 1;
+      console.log(`deal ${number}, ${profile.cells} cells: ${verdict} — WRONG`);
+    }
+  }
+  const { user, system } = process.cpuUsage(start);
+  console.log(
+    `${part.padEnd(6)}${JSON.stringify(counts)} ${Math.round((user + system) / 1000)} ms CPU`,
+  );
+}
+console.log(`${wrong} wrong`);
+process.exitCode = wrong === 0 ? 0 : 1;

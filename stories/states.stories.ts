@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { game, reach, START, type GameArgs } from './game.js';
+import { NEARLY_STUCK_590, NINETEEN_1301, SOLUTION_617 } from './positions.js';
+
+const meta: Meta<GameArgs> = { title: 'free-cell-game/States', render: game, args: START };
+export default meta;
+
+type Story = StoryObj<GameArgs>;
+
+const OPENING = '82 52';
+
+/** Nothing has been played yet: there is nothing to undo. */
+export const Start: Story = {};
+
+/** A bar along what moved, a small ring where it came from. */
+export const LastMove: Story = { play: reach(OPENING) };
+
+/** One ring around the run, and every place it may go to. */
+export const Selected: Story = { play: reach(OPENING, '[data-card="6C"]') };
+
+/** What the hint suggests: 1 is to go to 2. */
+export const Hint: Story = { play: reach(OPENING, '[data-action="hint"]') };
+
+/** Why a move isn't legal, and what to do instead. */
+export const Refused: Story = { play: reach(OPENING, '[data-card="6C"]', '[data-card="JH"]') };
+
+/** Nineteen cards in a column: they squeeze together, and every index stays whole. */
+export const LongColumn: Story = { args: { deal: '1301' }, play: reach(NINETEEN_1301) };
+
+/** No move is left. */
+export const Stuck: Story = {
+  args: { deal: '590' },
+  play: reach(NEARLY_STUCK_590, '[data-pile="column-6"]', '[data-pile="cell-b"]'),
+};
+
+/** All cards are home. */
+export const Won: Story = { play: reach(SOLUTION_617) };
+
+/** The dialog of the first button. */
+export const NewGame: Story = { play: reach('', '[data-action="new-game"]') };
+
+/** The rules over the table. */
+export const Rules: Story = { args: { tutorial: 'open' } };
+
+/** What the bar has no room for. */
+export const Menu: Story = { play: reach('', '[data-action="menu"]') };
+
+/** A deal that can't be read: the game says so and deals another. */
+export const BadDeal: Story = { args: { deal: 'three' } };
+
+/** Nobody can play. */
+export const ReadOnly: Story = { args: { readonly: true, 'hint-button': false } };

@@ -1,0 +1,178 @@
+import { expect } from '@open-wc/testing';
+import { dealPosition, rules } from '../../src/engine/index.js';
+import { SolverClient, type WorkerFactory } from '../../src/solver/index.js';
+import { lay } from '../helpers/tables.js';
+import { faultIn } from './replay.js';
+
+const standard = rules('standard');
+const deal = dealPosition(617, standard);
+/** Takes some hundred thousand tables to search. */
+const long = dealPosition(1941, standard);
+
+/** Workers made and ended in a test. */
+interface Count {
+  made: number;
+  ended: number;
+}
+
+/** The package's own worker, counted. */
+function countedFactory(count: Count): WorkerFactory {
+  return () => {
+    count.made += 1;
+    const url = new URL('../../src/solver/worker.js', import.meta.url);
+    const worker = new Worker(url, { type: 'module' });
+    const terminate = worker.terminate.bind(worker);
+    worker.terminate = () => {
+      count.ended += 1;
+      terminate();
+    };
+    return worker;
+  };
+}
+
+/** A worker of this text. */
+const workerOf =
+  (text: string): WorkerFactory =>
+  () =>
+    new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
+
+async function nameOf(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof Error ? error.name : String(error)),
+  );
+}
+
+describe('solver/client', () => {
+  it('answers many questions with one worker, in order', async () => {
+    const count = { made: 0, ended: 0 };
+    const client = new SolverClient({ factories: [countedFactory(count)] });
+    const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+    const answers = await Promise.all(
+      numbers.map((number) => client.solve(dealPosition(number, standard), standard)),
+    );
+    answers.forEach(({ line }, index) => {
+      expect(faultIn(line, dealPosition(index + 1, standard), standard)).to.equal(null);
+      expect(Object.isFrozen(line) && Object.isFrozen(line?.[0])).to.equal(true);
+    });
+    expect(count).to.deep.equal({ made: 1, ended: 0 });
+    client.close();
+    expect(count).to.deep.equal({ made: 1, ended: 1 });
+  });
+
+  it('uses the worker of the package where it is told of none', async () => {
+    const failures: string[] = [];
+    const client = new SolverClient({ onFailure: (message) => failures.push(message) });
+    expect((await client.solve(deal, standard)).verdict).to.equal('winnable');
+    expect(failures).to.deep.equal([]);
+    client.close();
+  });
+
+  it('ends the worker with a question that is cancelled, and answers the next ones', async () => {
+    const count = { made: 0, ended: 0 };
+    const client = new SolverClient({ factories: [countedFactory(count)] });
+    await client.solve(deal, standard);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancelled = nameOf(client.solve(long, standard, { autoCollect: 'all', signal }));
+    const next = client.solve(deal, standard);
+    setTimeout(() => controller.abort(), 20);
+    expect(await cancelled).to.equal('AbortError');
+    expect((await next).verdict).to.equal('winnable');
+    expect(count).to.deep.equal({ made: 2, ended: 1 });
+    client.close();
+  });
+
+  it('drops a question that is cancelled while it waits, and keeps the worker', async () => {
+    const count = { made: 0, ended: 0 };
+    const client = new SolverClient({ factories: [countedFactory(count)] });
+    const first = client.solve(deal, standard);
+    const controller = new AbortController();
+    const waiting = nameOf(client.solve(long, standard, { signal: controller.signal }));
+    controller.abort();
+    expect(await waiting).to.equal('AbortError');
+    expect((await first).verdict).to.equal('winnable');
+    expect((await client.solve(deal, standard)).verdict).to.equal('winnable');
+    expect(count).to.deep.equal({ made: 1, ended: 0 });
+    client.close();
+  });
+
+  it('leaves no open question behind when it is closed, and can be asked again', async () => {
+    const count = { made: 0, ended: 0 };
+    const client = new SolverClient({ factories: [countedFactory(count)] });
+    await client.solve(deal, standard);
+    const open = nameOf(client.solve(long, standard, { autoCollect: 'all' }));
+    const early = nameOf(client.solve(deal, standard));
+    client.close();
+    expect([await open, await early]).to.deep.equal(['AbortError', 'AbortError']);
+    expect(count.ended).to.equal(1);
+    expect((await client.solve(deal, standard)).verdict).to.equal('winnable');
+    client.close();
+  });
+
+  it('takes the next way to a worker where one is refused, at once or later', async () => {
+    const count = { made: 0, ended: 0 };
+    const client = new SolverClient({
+      factories: [
+        () => {
+          throw new DOMException('refused by policy', 'SecurityError');
+        },
+        workerOf('throw new Error("not today")'),
+        countedFactory(count),
+      ],
+    });
+    expect((await client.solve(deal, standard)).verdict).to.equal('winnable');
+    expect(count.made).to.equal(1);
+    client.close();
+  });
+
+  it('B138 searches in this thread where no worker can be had, and says so once', async () => {
+    const failures: string[] = [];
+    const client = new SolverClient({
+      factories: [workerOf('throw new Error("never")')],
+      onFailure: (message) => failures.push(message),
+    });
+    for (const number of [1, 2]) {
+      const p = dealPosition(number, standard);
+      const { line } = await client.solve(p, standard);
+      expect(faultIn(line, p, standard)).to.equal(null);
+    }
+    expect(failures.length).to.equal(1);
+    client.close();
+  });
+
+  it('says unknown where the worker breaks down, tells it once, and goes on with another', async () => {
+    const failures: string[] = [];
+    const count = { made: 0, ended: 0 };
+    let isFirst = true;
+    const breaking = workerOf(
+      'postMessage({kind:"ready"}); onmessage = () => { throw new Error("out of memory") }',
+    );
+    const whole = countedFactory(count);
+    const client = new SolverClient({
+      factories: [
+        () => {
+          const make = isFirst ? breaking : whole;
+          isFirst = false;
+          return make();
+        },
+      ],
+      onFailure: (message) => failures.push(message),
+    });
+    expect((await client.solve(deal, standard)).verdict).to.equal('unknown');
+    expect((await client.solve(deal, standard)).verdict).to.equal('winnable');
+    expect(failures.length).to.equal(1);
+    expect(count.made).to.equal(1);
+    client.close();
+  });
+
+  it('refuses what makes no sense before it troubles the worker', async () => {
+    const client = new SolverClient({ factories: [] });
+    expect(await nameOf(client.solve(lay({ 1: 'KS' }), standard))).to.equal('RangeError');
+    const budget = { nodes: -1 };
+    expect(await nameOf(client.solve(deal, standard, { budget }))).to.equal('RangeError');
+    expect(await nameOf(client.solve(deal, standard, { signal: AbortSignal.abort() }))).to.equal(
+      'AbortError',
+    );
+  });
+});

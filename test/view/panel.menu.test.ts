@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing';
+import '../../src/bundled.js';
+import { actionOf, fixtureGame, focusOf } from '../helpers/fixture-game.js';
+import { press } from '../helpers/keys.js';
+import { actionsIn, panelOf } from '../helpers/panels.js';
+import type { FreeCellGame } from '../../src/index.js';
+
+async function menuOf(game: FreeCellGame): Promise<readonly string[]> {
+  actionOf(game, 'menu').focus();
+  actionOf(game, 'menu').click();
+  await game.updateComplete;
+  return actionsIn(game, '.menu');
+}
+
+describe('the toolbar and its menu', () => {
+  const EVERYTHING = 'hint-button tutorial';
+  /** Rules, width, what the bar shows, what the menu holds. */
+  const ROWS: readonly (readonly [string, number, string, string])[] = [
+    ['standard', 1000, 'new-game undo redo hint tutorial', 'restart settings'],
+    ['standard', 375, 'undo redo hint tutorial', 'new-game restart settings'],
+    ['standard', 240, 'undo hint', 'new-game restart redo tutorial settings'],
+    ['one-tap', 640, 'new-game undo redo hint tutorial', 'restart share settings'],
+    ['single-card', 1000, 'new-game undo redo hint collect tutorial', 'restart settings'],
+    ['single-card', 320, 'undo redo hint', 'new-game restart collect tutorial settings'],
+    ['classic', 768, 'new-game undo redo hint collect tutorial', 'restart settings'],
+    ['scored', 640, 'new-game undo redo hint tutorial', 'restart share copy-code settings'],
+    ['eight-off', 640, 'new-game undo redo hint tutorial', 'restart settings'],
+  ];
+  for (const [rules, width, bar, menu] of ROWS) {
+    it(`has everything of ${rules} once, at ${width} px`, async () => {
+      const game = await fixtureGame(`deal="617" rules="${rules}" ${EVERYTHING}`, { width });
+      expect(actionsIn(game, '.bar').join(' ')).to.equal(`${bar} menu`);
+      expect((await menuOf(game)).join(' ')).to.equal(menu);
+    });
+  }
+
+  it('shows only what the page limits it to', async () => {
+    const game = await fixtureGame(`deal="617" controls="undo  REDO settings" ${EVERYTHING}`);
+    expect(actionsIn(game, '.bar')).to.deep.equal(['undo', 'redo', 'menu']);
+    expect(await menuOf(game)).to.deep.equal(['settings']);
+  });
+
+  it('shows nothing where the page wants nothing, and goes on by the methods', async () => {
+    const game = await fixtureGame(`deal="617" controls="none" ${EVERYTHING}`);
+    expect(actionsIn(game, '.bar')).to.deep.equal([]);
+    expect(game.move('4a').ok).to.equal(true);
+    expect(game.undo().ok).to.equal(true);
+    game.controls = null;
+    await game.updateComplete;
+    expect(actionsIn(game, '.bar').length).to.be.greaterThan(3);
+  });
+
+  it('has no way to play on a board that only shows', async () => {
+    const game = await fixtureGame(`deal="617" readonly ${EVERYTHING}`);
+    expect(actionsIn(game, '.bar')).to.deep.equal(['tutorial', 'menu']);
+    expect(await menuOf(game)).to.deep.equal(['settings']);
+  });
+
+  it('names «Collect all» where no card goes by itself', async () => {
+    const classic = await fixtureGame('deal="617" rules="classic"', { lang: 'ru' });
+    expect(actionOf(classic, 'collect').getAttribute('aria-label')).to.equal('Собрать');
+    const single = await fixtureGame('deal="617" rules="single-card"', { lang: 'ru' });
+    expect(actionOf(single, 'collect').getAttribute('aria-label')).to.equal('Собрать все');
+  });
+
+  it('opens at a row that can be pressed, closes by Escape, and gives the focus back', async () => {
+    const game = await fixtureGame();
+    await menuOf(game);
+    expect(focusOf(game)).to.equal('settings');
+    expect(actionOf(game, 'menu').getAttribute('aria-expanded')).to.equal('true');
+    await press(game, 'Escape');
+    expect(panelOf(game)).to.equal(null);
+    expect(focusOf(game)).to.equal('menu');
+  });
+
+  it('B100: keeps counters and buttons apart at every width and in every language', async () => {
+    for (const lang of ['ru', 'bg']) {
+      for (const rules of ['classic', 'scored']) {
+        const game = await fixtureGame(`deal="617" rules="${rules}" ${EVERYTHING}`, { lang });
+        const block = game.parentElement;
+        for (const width of [240, 320, 480, 640, 860]) {
+          block?.style.setProperty('width', `${width}px`);
+          await new Promise(requestAnimationFrame);
+          await game.updateComplete;
+          const bar = game.renderRoot.querySelector('.bar');
+          const edge = game.getBoundingClientRect().right;
+          for (const child of bar?.children ?? []) {
+            const { right } = child.getBoundingClientRect();
+            expect(right, `${lang} ${rules} ${width}`).to.be.at.most(edge);
+          }
+        }
+        game.remove();
+      }
+    }
+  });
+
+  it('B116: is accessible with the menu open', async () => {
+    const game = await fixtureGame(`deal="617" rules="scored" ${EVERYTHING}`, { width: 320 });
+    await menuOf(game);
+    await expect(game).to.be.accessible();
+  });
+});
