@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: process.env.SITE_ORIGIN,
     // A page made by `page.route()` counts as a public one, which may not load from this machine.
     permissions: ['local-network-access'],
-    trace: 'retain-on-failure',
+    // Recording slows a game of ninety moves many times over; a failure names the move it stuck at.
+    trace: 'off',
     launchOptions: { executablePath: await needChromium(), args: CHROMIUM_FLAGS },
   },
 });

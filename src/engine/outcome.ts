@@ -41,44 +41,39 @@ export function isStuck(position: Position, rules: RuleProfile): StuckKind | fal
 
 /**
  * Visits every position that single-card moves lead to (group moves lead to no others), taking tables that
- * differ in the order of cells or columns only for one; then looks from which of them the first can be reached.
+ * differ in the order of cells or columns only for one. A move that is not for good can be taken back by the next:
+ * so where no position reached has a move for good, this one can be reached from all of them.
  */
 function isToAndFro(start: Position, rules: RuleProfile): boolean {
   const home = countHome(start);
-  const open: (readonly [Position, number])[] = [[start, 0]];
-  const numbers = new Map<string, number>([[keyOf(start), 0]]);
-  const cameFrom: number[][] = [[]];
+  const seen = new Set([keyOf(start)]);
+  const open = [start];
   // The newest first: if a move for good can be reached, it is found sooner in the depth.
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [p, number] = next;
-    const moves = legalMoves(p, rules).filter((move) => move.count === undefined);
+  for (let p = open.pop(); p !== undefined; p = open.pop()) {
     const isFull = countHome(p) >= home;
-    if (moves.some((move) => (isFull && isHomeward(move)) || isForGood(p, move, rules)))
-      return false;
+    const moves = legalMoves(p, rules).filter((move) => move.count === undefined);
+    for (const move of moves) {
+      if ((isFull && isHomeward(move)) || isForGood(p, move, rules)) return false;
+    }
     for (const move of moves) {
       const transfer = resolveMove(p, move, rules);
       if (isRefusal(transfer)) continue;
-      const after = transferCards(p, transfer);
-      const key = keyOf(after);
-      const known = numbers.get(key);
-      if (known !== undefined) {
-        cameFrom[known]?.push(number);
-        continue;
-      }
-      if (cameFrom.length >= POSITION_LIMIT) return false;
-      numbers.set(key, cameFrom.length);
-      open.push([after, cameFrom.length]);
-      cameFrom.push([number]);
+      const next = transferCards(p, transfer);
+      const key = keyOf(next);
+      if (seen.has(key)) continue;
+      if (seen.size >= POSITION_LIMIT) return false;
+      seen.add(key);
+      open.push(next);
     }
   }
-  return countLeadingBack(cameFrom) === cameFrom.length;
+  return true;
 }
 
 function isHomeward(move: Move): boolean {
   return kindOf(move.to) === 'foundation';
 }
 
-/** Whether a move tears apart what no move can put together again, so that no way leads back. */
+/** Whether a move tears apart what no move can put together again: a card and one that it does not fit on. */
 function isForGood(p: Position, move: Move, rules: RuleProfile): boolean {
   const from = codeOf(move.from);
   if (!isColumnCode(from)) return false;
@@ -87,15 +82,6 @@ function isForGood(p: Position, move: Move, rules: RuleProfile): boolean {
   const onto = column[column.length - 2];
   if (card === undefined) return false;
   return onto === undefined ? !canStartColumn(card, rules) : !fitsOn(card, onto, rules.stacking);
-}
-
-/** From how many positions the first one can be reached, itself included. */
-function countLeadingBack(cameFrom: readonly (readonly number[])[]): number {
-  const reached = new Set<number>([0]);
-  for (const number of reached) {
-    for (const previous of cameFrom[number] ?? []) reached.add(previous);
-  }
-  return reached.size;
 }
 
 /** The table as text, the same whatever the order of cells, columns and foundations. */

@@ -42,6 +42,8 @@ export type KeyCommand =
   | { readonly type: 'activate' | 'more' | 'fewer' | 'escape' | 'undo' | 'redo' | 'hint' }
   | { readonly type: 'place'; readonly place: ColumnId | CellId | 'foundation' }
   | { readonly type: 'suit'; readonly suit: Suit }
+  /** All that fits goes home, where the profile has that; else as the foundation's letter. */
+  | { readonly type: 'collect' }
   /** Speaks: the focused pile, the tops of all piles, the state, the last move, where the focused card may go. */
   | { readonly type: 'read-pile' | 'read-tops' | 'read-state' | 'read-last' | 'read-moves' }
   /** One of our keys held down that must not repeat: keep it from the page, do nothing. */
@@ -142,6 +144,7 @@ function readCharacter(press: KeyPress, { cells, expectsSuit }: KeyContext): Key
   const suit = letter.toUpperCase();
   if (expectsSuit && isSuit(suit)) return { type: 'suit', suit };
   if (letter === 'o' && press.shift) return { type: 'read-tops' };
+  if (letter === 'h' && press.shift) return { type: 'collect' };
   return LETTERS.get(letter) ?? readCell(letter, cells);
 }
 

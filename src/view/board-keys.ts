@@ -63,6 +63,10 @@ function obey(command: KeyCommand, scene: KeyScene): boolean {
     case 'hint':
       if (settings.hintButton) dispatch({ type: 'hint' });
       return settings.hintButton;
+    case 'collect':
+      if (rules.extras.includes('collect')) dispatch({ type: 'collect' });
+      else board.send({ type: 'place', place: 'foundation' });
+      return true;
     case 'more':
     case 'fewer':
       board.send({ type: command.type });

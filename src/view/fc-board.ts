@@ -110,7 +110,11 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     if (isDragging !== (before.kind === 'dragging')) {
       this.dispatch?.({ type: 'dragging', isOn: isDragging });
     }
-    for (const intent of intents) this.dispatch?.(intent);
+    // With a reason to tell, or news of the table, nobody need hear that the hand is empty.
+    const isNews = intents.length === 1 && input.type !== 'position-changed';
+    for (const intent of intents) {
+      if (intent.type !== 'dropped' || isNews) this.dispatch?.(intent);
+    }
   }
 
   /** Puts the one tab stop somewhere else; the focus follows if it is on the board. */

@@ -43,6 +43,11 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
       case 'reset-statistics':
         this.#obeyStatistics(command);
         break;
+      case 'open':
+        // Another tab may have counted games since.
+        if (command.panel === 'statistics') this.#memory.statistics.book.refresh();
+        this.#table.obey(command);
+        break;
       default:
         this.#table.obey(command);
     }

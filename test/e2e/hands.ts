@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** A point of the viewport in CSS px. */
 export interface Point {
@@ -84,4 +84,36 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
+}
+
+const TAP_SECONDS = 0.08;
+
+/**
+ * A finger that tells the browser when it came and went: on a busy machine the two would otherwise lie so far apart
+ * that a tap becomes a long press.
+ */
+export class Finger {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  /** A finger over a page. */
+  static async of(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  /** Down and up at one point. */
+  async tap({ x, y }: Point): Promise<void> {
+    const now = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchEnd', timestamp: number) =>
+      this.#session.send('Input.dispatchTouchEvent', {
+        type,
+        timestamp,
+        touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+      });
+    await touch('touchStart', now);
+    await touch('touchEnd', now + TAP_SECONDS);
+  }
 }

@@ -1,13 +1,18 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import {
+  DECK,
   applyMove,
+  countHome,
   dealPosition,
   isStuck,
   isWon,
   legalMoves,
   parseMove,
+  rankOf,
   rules,
+  type Position,
+  type RuleProfile,
 } from '../../src/engine/index.js';
 import { SOLUTIONS } from '../data/solutions.js';
 import { BUILT_IN_IDS, FULL_CELLS, lay, play, positions, type Layout } from '../helpers/tables.js';
@@ -27,6 +32,56 @@ const DEAD: Layout = {
   8: '8S TS',
   ...FULL_CELLS,
 };
+
+/** Few cards, no cell and no column empty or one at most: where games get stuck. */
+function crowdedTables(profile: RuleProfile): fc.Arbitrary<Position> {
+  const cards = DECK.filter((card) => rankOf(card) > 9);
+  return fc
+    .tuple(fc.shuffledSubarray([...cards], { minLength: 16 }), fc.nat(2))
+    .map(([order, emptyCells]) => {
+      const parked = order.slice(0, 2 - Math.min(emptyCells, 1));
+      const rest = order.slice(parked.length).filter((card) => emptyCells < 2 || card !== 'KS');
+      const columns = Array.from({ length: 8 }, (_, index) => [rest[index], rest[index + 8]]);
+      return lay(
+        {
+          home: 'S-8 H-8 C-8 D-8',
+          ...Object.fromEntries(parked.map((card, index) => ['ab'.charAt(index), card])),
+          ...Object.fromEntries(columns.map((column, index) => [index + 1, column.join(' ')])),
+        },
+        profile,
+      );
+    });
+}
+
+/** The rules' own words, tried out: every position that can be reached, and from which of them one comes back. */
+function judgeByDefinition(
+  start: Position,
+  profile: RuleProfile,
+  limit: number,
+): ReturnType<typeof isStuck> | undefined {
+  if (legalMoves(start, profile).length === 0) return 'no-moves';
+  const keyOf = (p: Position): string =>
+    [p.columns.map(String), p.cells.map(String), p.foundations.map(String)]
+      .map((piles) => [...piles].sort().join('|'))
+      .join('/');
+  const found = new Map([[keyOf(start), start]]);
+  const ways: [string, string][] = [];
+  for (const [key, p] of found) {
+    if (found.size > limit) return undefined;
+    for (const move of legalMoves(p, profile)) {
+      const next = applyMove(p, move, profile);
+      if (countHome(next) > countHome(start)) return false;
+      ways.push([key, keyOf(next)]);
+      if (!found.has(keyOf(next))) found.set(keyOf(next), next);
+    }
+  }
+  const leadingBack = new Set([keyOf(start)]);
+  for (let size = 0; size < leadingBack.size;) {
+    size = leadingBack.size;
+    for (const [from, to] of ways) if (leadingBack.has(to)) leadingBack.add(from);
+  }
+  return leadingBack.size === found.size ? 'to-and-fro' : false;
+}
 
 describe('engine/outcome', () => {
   it('B070 is won with all 52 cards home, and then never stuck', () => {
@@ -94,6 +149,26 @@ describe('engine/outcome', () => {
         p = play(p, text, rules('standard'));
       }
     }
+  });
+
+  it('says to-and-fro just where the definition does, on crowded tables', () => {
+    const kinds = { false: 0, 'no-moves': 0, 'to-and-fro': 0 };
+    for (const id of ['standard', 'one-tap', 'scored', 'bakers-game', 'eight-off']) {
+      const profile = rules(id, { cells: 2 });
+      fc.assert(
+        fc.property(crowdedTables(profile), (p) => {
+          const expected = judgeByDefinition(p, profile, 300);
+          if (expected === undefined) return;
+          expect(isStuck(p, profile)).to.equal(expected);
+          kinds[`${expected}`] += 1;
+        }),
+        { numRuns: 150 },
+      );
+    }
+    expect(
+      Object.values(kinds).every((count) => count > 5),
+      JSON.stringify(kinds),
+    ).to.equal(true);
   });
 
   it('says no-moves just where there are none, and to-and-fro only where no card can go home', () => {

@@ -96,6 +96,7 @@ describe('engine/position-text: parsePosition', () => {
     'a long word': [`2H ${'x'.repeat(999)}`, /line 1: "x{12}…"/],
     'a card twice': ['2H\n\n3H 2H', /line 3: 2H is there twice/],
     'a card in column and cell': ['Freecells: 2H\n2H', /line 2: 2H is there twice/],
+    'the top card at home': ['Foundations: H-3\n4H 3H', /line 2: 3H is there twice/],
     'a card that is home': ['2H\nFoundations: H-3', /line 1: 2H is there twice/],
     'no foundation': ['Foundations: H-14', /line 1: "H-14"/],
     'a foundation of no suit': ['Foundations: X-1', /line 1: "X-1"/],

@@ -1,6 +1,9 @@
 import type { FreeCellGame } from '../../src/index.js';
 import { actionOf, inside } from './fixture-game.js';
 
+/** An audit of everything on the page takes its time on a busy machine. */
+export const AUDIT_TIMEOUT_MS = 120_000;
+
 /** The moves of deal 617 after which none is left, with automatic cards off; the last one is the player's to make. */
 export const MOVES_TO_STUCK = '4c 3b 3a 1d 82 52';
 /** The move that leaves none. */

@@ -19,7 +19,7 @@ describe('services/statistics-book', () => {
       get(target, key) {
         if (key === 'setItem' && isFull) throw new DOMException('full', 'QuotaExceededError');
         const value: unknown = Reflect.get(target, key);
-        return typeof value === 'function' ? value.bind(target) : value;
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
     return new Slot(

@@ -76,9 +76,9 @@ describe('services/statistics', () => {
   it('keeps the best results with their deals and dates; of equal ones the first', () => {
     const profile = profileOf(
       count(
-        won(90_000, 90, { deal: 1 } as never),
-        won(50_000, 100, { deal: 2, date: '2026-12-01' } as never),
-        won(50_000, 90, { deal: 3 } as never),
+        won(90_000, 90, { deal: 1 }),
+        won(50_000, 100, { deal: 2, date: '2026-12-01' }),
+        won(50_000, 90, { deal: 3 }),
       ),
       KEY,
     );

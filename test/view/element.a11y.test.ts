@@ -17,7 +17,7 @@ import { typeKey, typeMove } from '../helpers/keys.js';
 
 const ATTRIBUTES = 'deal="617" auto-collect="off" hint-button tutorial';
 const LANGUAGES = ['en', 'ru', 'uk', 'bg'] as const;
-const THEMES = ['light', 'dark', 'felt', 'auto'] as const;
+const THEMES = ['light', 'dark', 'felt'] as const;
 
 /** What a game looks like while it is looked at. */
 const STATES: Readonly<Record<string, (game: FreeCellGame) => Promise<void> | void>> = {
@@ -70,15 +70,22 @@ async function listenTo(game: FreeCellGame, act: () => void): Promise<string[]> 
 }
 
 describe('accessibility', () => {
-  Object.keys(STATES).forEach((state, turn) => {
-    LANGUAGES.forEach((lang, index) => {
-      const theme = THEMES[(turn + index) % THEMES.length] ?? 'auto';
-      it(`B116 has nothing to complain of ${state} (${lang}, ${theme})`, async () => {
-        const game = await fixtureIn(state, `lang="${lang}" theme="${theme}"`);
+  for (const state of Object.keys(STATES)) {
+    for (const lang of LANGUAGES) {
+      it(`B116 has nothing to complain of ${state} (${lang})`, async () => {
+        const game = await fixtureIn(state, `lang="${lang}"`);
+        // Contrast is the same in every language and takes its time: see below.
+        await expect(game).to.be.accessible({ ignoredRules: ['color-contrast'] });
+      });
+    }
+
+    for (const theme of THEMES) {
+      it(`B116 has enough contrast ${state} (${theme})`, async () => {
+        const game = await fixtureIn(state, `theme="${theme}"`);
         await expect(game).to.be.accessible();
       });
-    });
-  });
+    }
+  }
 
   it('B116 names every button, and has the visible label in the name', async () => {
     for (const lang of LANGUAGES) {
@@ -99,7 +106,7 @@ describe('accessibility', () => {
     const game = await fixtureGame();
     await playAll(game, SOLUTION_OF_617.slice(0, 40).join(' '));
     const { cells, foundations, columns } = game.position;
-    const expected = [...cells, ...foundations].map((card) => card ?? '-');
+    const expected: string[] = [...cells, ...foundations].map((card) => card ?? '-');
     for (const column of columns) expected.push(...(column.length > 0 ? column : ['-']));
     const controls = [...game.renderRoot.querySelectorAll<HTMLElement>('.controls button')];
     expect(controls.map(({ dataset }) => dataset['card'] ?? '-')).to.deep.equal(expected);

@@ -13,7 +13,7 @@ const UNIVERSAL = `* { box-sizing: content-box !important; margin: 9px; padding:
   font-size: 40px !important; letter-spacing: 5px !important; float: right }
   button { display: none !important; background: red !important; transform: rotate(45deg) }
   section, div { position: static !important } svg, path { fill: lime !important; width: 9px }
-  free-cell-game { all: unset; display: block; width: 640px; height: 512px; border: 0 !important }`;
+  free-cell-game { margin: 0; padding: 0; max-width: none; float: none; border: 0 !important }`;
 const PRIVATE = `:root { --_fc-w: 999px; --_fc-h: 3px; --_fc-table: red; --_fc-card-radius: 50px;
   --_fc-font: cursive; --_fc-cap: 99px; --_fc-ring: 30px }`;
 

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { FreeCellGame } from '../../src/index.js';
 import type { Preference } from '../../src/view/settings.js';
-import { actionOf, fixtureGame, inside, placeOf, playAll } from '../helpers/fixture-game.js';
+import type { FcPanel } from '../../src/view/fc-panel.js';
+import { fixtureGame, inside, placeOf, playAll } from '../helpers/fixture-game.js';
 import { clearSlots, keptText, putText, reloadedGame, rememberedGame } from '../helpers/storage.js';
 
 const SLOT = 'preferences-test';
@@ -45,7 +46,7 @@ describe('the player’s own settings', () => {
 
   it('B137 shows what was chosen in the panel, again after a reload', async () => {
     const open = (game: FreeCellGame): Promise<boolean> => {
-      actionOf(game, 'settings').click();
+      inside<FcPanel>(game, '.overlay').dispatch?.({ type: 'open', panel: 'settings' });
       return game.updateComplete;
     };
     const game = await rememberedGame(SLOT);

@@ -12,6 +12,7 @@ import {
 } from '../helpers/fixture-game.js';
 import { press } from '../helpers/keys.js';
 import {
+  AUDIT_TIMEOUT_MS,
   actionsIn,
   choose,
   LAST_MOVE_TO_STUCK,
@@ -120,5 +121,5 @@ describe('the message line with something to press', () => {
     await expect(game).to.be.accessible();
     expect(panelOf(game)).to.equal(null);
     expect(actionOf(game, 'undo')).to.exist;
-  });
+  }).timeout(AUDIT_TIMEOUT_MS);
 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/bundled.js';
 import { actionOf, fixtureGame, focusOf } from '../helpers/fixture-game.js';
 import { press } from '../helpers/keys.js';
-import { actionsIn, panelOf } from '../helpers/panels.js';
+import { AUDIT_TIMEOUT_MS, actionsIn, panelOf } from '../helpers/panels.js';
 import type { FreeCellGame } from '../../src/index.js';
 
 async function menuOf(game: FreeCellGame): Promise<readonly string[]> {
@@ -98,5 +98,5 @@ describe('the toolbar and its menu', () => {
     const game = await fixtureGame(`deal="617" rules="scored" ${EVERYTHING}`, { width: 320 });
     await menuOf(game);
     await expect(game).to.be.accessible();
-  });
+  }).timeout(AUDIT_TIMEOUT_MS);
 });

@@ -4,7 +4,7 @@ import type { FreeCellGame } from '../../src/index.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { actionOf, fixtureGame, focusOf, inside } from '../helpers/fixture-game.js';
 import { press } from '../helpers/keys.js';
-import { choose, panelOf } from '../helpers/panels.js';
+import { AUDIT_TIMEOUT_MS, choose, panelOf } from '../helpers/panels.js';
 
 const MINUTE_MS = 60_000;
 const WIN_TIMES = [2, 4, 4, 6, 20].map((minutes) => minutes * MINUTE_MS);
@@ -151,5 +151,5 @@ describe('the statistics panel', () => {
     const game = await fixtureStatistics('classic', 'ru');
     await importFile(game, fileOf('classic'));
     await expect(game).to.be.accessible();
-  });
+  }).timeout(AUDIT_TIMEOUT_MS);
 });

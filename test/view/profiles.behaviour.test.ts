@@ -9,6 +9,7 @@ import {
   placeOf,
   playAll,
 } from '../helpers/fixture-game.js';
+import { typeKey } from '../helpers/keys.js';
 import { click } from '../helpers/mouse.js';
 import { actionsIn, choose, panelOf } from '../helpers/panels.js';
 import type { FreeCellGame } from '../../src/index.js';
@@ -198,6 +199,17 @@ describe('changing the rules', () => {
 });
 
 describe('collecting by hand', () => {
+  it('takes all that fits by its key, where the profile has the button', async () => {
+    const classic = await fixtureOf('classic', 'deal="1775" auto-collect="off"');
+    classic.focus();
+    typeKey('H', { shiftKey: true });
+    expect(classic.position.foundations.filter((card) => card !== null).length).to.equal(4);
+    const standard = await fixtureOf('standard', 'deal="1775" auto-collect="off"');
+    standard.focus();
+    typeKey('H', { shiftKey: true });
+    expect(standard.position.foundations.filter((card) => card !== null).length).to.equal(0);
+  });
+
   it('takes all that fits by the button: one move, one undo', async () => {
     const game = await fixtureOf('single-card', 'deal="1775"');
     const heard = new EventRecording(game);

@@ -28,7 +28,10 @@ export class PreferencesController {
   use(slot: Slot | null): void {
     this.#lookAtPage();
     this.#slot = slot;
-    slot?.read('preferences', (kept) => this.#book.load(kept));
+    if (slot === null) return;
+    const isNews = this.#book.names.some((name) => this.#book.get(name) !== undefined);
+    slot.read('preferences', (kept) => this.#book.load(kept));
+    if (isNews) this.#keep();
     for (const name of this.#book.names) {
       const chosen = this.#book.get(name);
       if (chosen !== undefined) this.#put(name, chosen);
@@ -42,8 +45,10 @@ export class PreferencesController {
       const value = this.#host[name];
       const chosen = this.#book.get(name);
       if (!changed.has(name) || value === chosen) continue;
-      this.#put(name, this.#book.pageGives(name, value));
-      if (chosen !== undefined) this.#keep();
+      const inForce = this.#book.pageGives(name, value);
+      // What is the profile's own must stay so: it is another one with other rules.
+      if (inForce !== value) this.#put(name, inForce);
+      else if (chosen !== undefined) this.#keep();
     }
   }
 

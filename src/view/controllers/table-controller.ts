@@ -119,6 +119,7 @@ export class TableController implements ReactiveController {
         break;
       case 'dropped':
         this.line.clear();
+        this.line.announce(this.#host.messages.notices.dropped);
         break;
       case 'undo':
       case 'redo':
