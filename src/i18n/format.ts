@@ -145,12 +145,17 @@ export function formatDecimal(locale: Locale, value: number): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 }
 
-/** Day and month of a calendar date as `2026-11-29`; whatever can't be read stays as it is. */
-export function formatDate(locale: Locale, date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return date;
-  // A calendar date has no time zone: read and written in the same one, it stays what it was.
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    day,
-  );
+const DAY_MS = 86_400_000;
+
+/**
+ * Day and month of a calendar date: `November 21`, `21 ноября`.
+ * @param day days since 1970-01-01; a calendar date has no time zone, so none can shift it
+ */
+export function formatDay(locale: Locale, day: number): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(day * DAY_MS);
 }

@@ -309,8 +309,8 @@ export interface Messages {
     /** Where the profile counts cards left: their average over the games lost, and games won in par time. */
     readonly cardsLeft: string;
     readonly withinPar: string;
-    /** «Deal 617, 12 October»; `deal` null: a position from elsewhere. */
-    readonly record: (deal: number | null, date: string) => string;
+    /** «Deal 617, 12 October»; `deal` null: a position from elsewhere; `day` since 1970-01-01. */
+    readonly record: (deal: number | null, day: number) => string;
     readonly percent: (share: number) => string;
     readonly decimal: (value: number) => string;
     readonly kept: string;

@@ -16,7 +16,8 @@ declare global {
 /** No source but the page's own origin, no inline styles, no inline scripts, no workers. */
 export const STRICT_CSP = "default-src 'none'; script-src 'self'; style-src 'self'";
 
-const MAX_WIDTH = '800px';
+/** Without the percentage the least height would make a narrow board wider than its page. */
+const MAX_WIDTH = 'min(100%, 800px)';
 
 const EVENTS = [
   'fc-deal',

@@ -142,7 +142,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   'statistics.bar': product<unknown>([NUMBERS, ['3–5', '15+']]),
   'statistics.record': product<unknown>([
     [null, 617],
-    ['2026-01-31', '2026-11-29'],
+    [0, 20_484, 20_786],
   ]),
   'statistics.percent': one([0, 0.5, 1]),
   'statistics.decimal': one([0, 1.25, 12]),

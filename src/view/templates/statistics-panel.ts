@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../i18n/index.js';
 import {
   averageWinMsOf,
+  dayNumberOf,
   formatStatistics,
   medianWinMsOf,
   winShareOf,
@@ -80,7 +81,7 @@ function row(label: string, value: string | null, note?: string): unknown {
 }
 
 function bestRow(label: string, best: BestResult | null, value: string, m: Messages): unknown {
-  return best === null ? nothing : row(label, value, m.statistics.record(best.deal, best.date));
+  return best === null ? nothing : row(label, value, m.statistics.record(best.deal, dayNumberOf(best.date) ?? 0));
 }
 
 function records({ table: { state, statistics }, messages }: StatisticsPanelView): unknown {

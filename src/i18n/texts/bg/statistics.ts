@@ -1,4 +1,4 @@
-import { formatDate, formatDecimal, formatPercent } from '../../format.js';
+import { formatDay, formatDecimal, formatPercent } from '../../format.js';
 import type { Messages } from '../../messages.js';
 import { plural } from '../../plural.js';
 
@@ -21,8 +21,8 @@ export const statistics: Messages['statistics'] = {
   dailyStreak: 'Поредни раздавания на деня',
   cardsLeft: 'Оставащи карти при загуба, средно',
   withinPar: 'Победи за по-малко от 3 минути',
-  record: (deal, date) =>
-    `${deal === null ? 'Външна позиция' : `Раздаване ${deal}`}, ${formatDate('bg', date)}`,
+  record: (deal, day) =>
+    `${deal === null ? 'Външна позиция' : `Раздаване ${deal}`}, ${formatDay('bg', day)}`,
   percent: (share) => formatPercent('bg', share),
   decimal: (value) => formatDecimal('bg', value),
   kept: 'Пази се само в този браузър',

@@ -1,4 +1,4 @@
-import { formatDate, formatDecimal, formatPercent } from '../../format.js';
+import { formatDay, formatDecimal, formatPercent } from '../../format.js';
 import type { Messages } from '../../messages.js';
 import { plural } from '../../plural.js';
 
@@ -21,8 +21,8 @@ export const statistics: Messages['statistics'] = {
   dailyStreak: 'Deals of the day in a row',
   cardsLeft: 'Cards left after a loss, on average',
   withinPar: 'Won within 3 minutes',
-  record: (deal, date) =>
-    `${deal === null ? 'Imported position' : `Deal ${deal}`}, ${formatDate('en', date)}`,
+  record: (deal, day) =>
+    `${deal === null ? 'Imported position' : `Deal ${deal}`}, ${formatDay('en', day)}`,
   percent: (share) => formatPercent('en', share),
   decimal: (value) => formatDecimal('en', value),
   kept: 'Kept in this browser only',

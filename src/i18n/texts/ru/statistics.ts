@@ -1,4 +1,4 @@
-import { formatDate, formatDecimal, formatPercent } from '../../format.js';
+import { formatDay, formatDecimal, formatPercent } from '../../format.js';
 import type { Messages } from '../../messages.js';
 import { plural } from '../../plural.js';
 
@@ -33,8 +33,8 @@ export const statistics: Messages['statistics'] = {
   dailyStreak: 'Раздачи дня подряд',
   cardsLeft: 'Карт осталось в проигранной партии, в среднем',
   withinPar: 'Побед быстрее 3 минут',
-  record: (deal, date) =>
-    `${deal === null ? 'Позиция со стороны' : `Раздача ${deal}`}, ${formatDate('ru', date)}`,
+  record: (deal, day) =>
+    `${deal === null ? 'Позиция со стороны' : `Раздача ${deal}`}, ${formatDay('ru', day)}`,
   percent: (share) => formatPercent('ru', share),
   decimal: (value) => formatDecimal('ru', value),
   kept: 'Хранится только в этом браузере',

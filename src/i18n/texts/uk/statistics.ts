@@ -1,4 +1,4 @@
-import { formatDate, formatDecimal, formatPercent } from '../../format.js';
+import { formatDay, formatDecimal, formatPercent } from '../../format.js';
 import type { Messages } from '../../messages.js';
 import { plural } from '../../plural.js';
 
@@ -33,8 +33,8 @@ export const statistics: Messages['statistics'] = {
   dailyStreak: 'Роздачі дня поспіль',
   cardsLeft: 'Карт лишилося в програній грі, у середньому',
   withinPar: 'Перемог швидше за 3 хвилини',
-  record: (deal, date) =>
-    `${deal === null ? 'Позиція ззовні' : `Роздача ${deal}`}, ${formatDate('uk', date)}`,
+  record: (deal, day) =>
+    `${deal === null ? 'Позиція ззовні' : `Роздача ${deal}`}, ${formatDay('uk', day)}`,
   percent: (share) => formatPercent('uk', share),
   decimal: (value) => formatDecimal('uk', value),
   kept: 'Зберігається лише в цьому браузері',
