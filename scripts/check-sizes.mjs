@@ -9,7 +9,7 @@ const KB = 1000;
 
 /** `limit` is in bytes after brotli. A door is measured as a page's own bundler would take it in. */
 const DOORS = [
-  { name: './bundled, lit inside', path: 'dist/bundled.js', limit: 50 * KB, isFinished: true },
+  { name: './bundled, lit inside', path: 'dist/bundled.js', limit: 80 * KB, isFinished: true },
   { name: '. without lit', path: 'dist/index.js', limit: 64 * KB },
   { name: './engine', path: 'dist/engine/index.js', limit: 12 * KB },
   { name: './locales/ru', path: 'dist/i18n/locales/ru.js', limit: 14 * KB },

@@ -45,8 +45,12 @@ export const Rules: Story = { args: { tutorial: 'open' } };
 /** What the bar has no room for. */
 export const Menu: Story = { play: reach('', '[data-action="menu"]') };
 
-/** A deal that can't be read: the game says so and deals another. */
-export const BadDeal: Story = { args: { deal: 'three' } };
+/** A deal that can't be read: the game says so and stays as it was. */
+export const BadDeal: Story = {
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector('free-cell-game')?.setAttribute('deal', 'three');
+  },
+};
 
 /** Nobody can play. */
 export const ReadOnly: Story = { args: { readonly: true, 'hint-button': false } };

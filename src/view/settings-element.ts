@@ -82,7 +82,10 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
   @choice(STORAGE_MODES, 'off')
   storage!: StorageMode;
 
-  /** Name under which they are kept; by default the element's id, else its number among the games of the page. */
+  /**
+   * Name under which they are kept, for the whole site; by default the element's id, else its number among the games of
+   * the page. Pages that begin with different deals should name theirs.
+   */
   @property({ attribute: 'storage-key' })
   storageKey: string | null = null;
 

@@ -105,15 +105,52 @@ export class Finger {
   }
 
   /** Down and up at one point. */
-  async tap({ x, y }: Point): Promise<void> {
+  async tap(at: Point): Promise<void> {
     const now = Date.now() / 1000;
-    const touch = (type: 'touchStart' | 'touchEnd', timestamp: number) =>
-      this.#session.send('Input.dispatchTouchEvent', {
-        type,
-        timestamp,
-        touchPoints: type === 'touchStart' ? [{ x, y }] : [],
-      });
-    await touch('touchStart', now);
-    await touch('touchEnd', now + TAP_SECONDS);
+    await this.#touch('touchStart', [at], now);
+    await this.#touch('touchEnd', [], now + TAP_SECONDS);
+  }
+
+  /** Down, along in some strides, up. */
+  async drag(from: Point, to: Point, strides = 8): Promise<void> {
+    await this.#touch('touchStart', [from]);
+    for (let stride = 1; stride <= strides; stride += 1) {
+      const part = stride / strides;
+      const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      await this.#touch('touchMove', [at]);
+    }
+    await this.#touch('touchEnd', []);
+  }
+
+  /** Down, and up after a while, without moving. */
+  async hold(at: Point, ms: number): Promise<void> {
+    const now = Date.now() / 1000;
+    await this.#touch('touchStart', [at], now);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await this.#touch('touchEnd', [], now + ms / 1000);
+  }
+
+  /** Two fingers that go apart. */
+  async pinch({ x, y }: Point): Promise<void> {
+    const fingers = (apart: number) => [
+      { x: x - apart, y, id: 0 },
+      { x: x + apart, y, id: 1 },
+    ];
+    await this.#touch('touchStart', fingers(10).slice(0, 1));
+    await this.#touch('touchStart', fingers(10));
+    for (const apart of [20, 40, 60]) await this.#touch('touchMove', fingers(apart));
+    await this.#touch('touchEnd', []);
+  }
+
+  async #touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: readonly (Point & { readonly id?: number })[],
+    timestamp?: number,
+  ): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [...touchPoints],
+      ...(timestamp === undefined ? {} : { timestamp }),
+    });
   }
 }

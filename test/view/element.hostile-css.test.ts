@@ -13,7 +13,8 @@ const UNIVERSAL = `* { box-sizing: content-box !important; margin: 9px; padding:
   font-size: 40px !important; letter-spacing: 5px !important; float: right }
   button { display: none !important; background: red !important; transform: rotate(45deg) }
   section, div { position: static !important } svg, path { fill: lime !important; width: 9px }
-  free-cell-game { margin: 0; padding: 0; max-width: none; float: none; border: 0 !important }`;
+  free-cell-game { margin: 0; padding: 0; width: 640px; height: 512px; max-width: none; float: none;
+    border: 0 !important }`;
 const PRIVATE = `:root { --_fc-w: 999px; --_fc-h: 3px; --_fc-table: red; --_fc-card-radius: 50px;
   --_fc-font: cursive; --_fc-cap: 99px; --_fc-ring: 30px }`;
 
@@ -68,15 +69,14 @@ function pictureOf(game: FreeCellGame): Record<string, string> {
   return picture;
 }
 
-/** Only what differs, so that a failure can be read. */
+/** What differs, the first things of it, so that a failure can be read. */
 function differences(before: Record<string, string>, after: Record<string, string>): string[] {
-  return Object.keys({ ...before, ...after }).flatMap((key) => {
-    if (before[key] === after[key]) return [];
+  const found = Object.keys({ ...before, ...after }).flatMap((key) => {
     const was = before[key]?.split('; ') ?? [];
-    return (after[key]?.split('; ') ?? [])
-      .filter((part) => !was.includes(part))
-      .map((part) => `${key}: ${part}`);
+    const is = after[key]?.split('; ') ?? ['gone'];
+    return is.filter((part) => !was.includes(part)).map((part) => `${key}: ${part}`);
   });
+  return found.slice(0, 12);
 }
 
 const sheets: HTMLStyleElement[] = [];

@@ -22,6 +22,12 @@ function soundOf(change: Change, state: GameState): SoundName | null {
   return state.rules.score === 'rubies' ? 'ruby' : 'home';
 }
 
+/** A browser complains of audio that starts before anyone has touched the page; older ones can't be asked. */
+function isPageTouched(): boolean {
+  const { userActivation } = navigator as { readonly userActivation?: UserActivation };
+  return userActivation?.hasBeenActive ?? true;
+}
+
 /** Lets the player hear what their own hand does; what the page does is silent. */
 export class SoundController implements ReactiveController {
   readonly #host: SoundHost;
@@ -40,8 +46,7 @@ export class SoundController implements ReactiveController {
 
   /** Plays a sound, if it is wanted and the browser has seen the player do something. */
   play(name: SoundName): void {
-    // A browser complains of audio that starts before anyone has touched the page.
-    if (this.#host.sound && navigator.userActivation.hasBeenActive) this.#sounds.play(name);
+    if (this.#host.sound && isPageTouched()) this.#sounds.play(name);
   }
 
   hostDisconnected(): void {

@@ -81,7 +81,9 @@ function row(label: string, value: string | null, note?: string): unknown {
 }
 
 function bestRow(label: string, best: BestResult | null, value: string, m: Messages): unknown {
-  return best === null ? nothing : row(label, value, m.statistics.record(best.deal, dayNumberOf(best.date) ?? 0));
+  return best === null
+    ? nothing
+    : row(label, value, m.statistics.record(best.deal, dayNumberOf(best.date) ?? 0));
 }
 
 function records({ table: { state, statistics }, messages }: StatisticsPanelView): unknown {
