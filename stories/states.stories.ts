@@ -39,6 +39,11 @@ export const Won: Story = { play: reach(SOLUTION_617) };
 /** The dialog of the first button. */
 export const NewGame: Story = { play: reach('', '[data-action="new-game"]') };
 
+/** What the player may choose. */
+export const Settings: Story = {
+  play: reach('', '[data-action="menu"]', '[data-action="settings"]'),
+};
+
 /** The rules over the table. */
 export const Rules: Story = { args: { tutorial: 'open' } };
 

@@ -25,7 +25,7 @@ test('the page may load the file twice (B124)', async ({ page }) => {
   await openStage(page, '<free-cell-game deal="617"></free-cell-game>');
   const isSame = await page.evaluate(async () => {
     const before = customElements.get('free-cell-game');
-    await import('/dist/bundled.js?again' as string);
+    await import('/dist/bundled.js?again');
     return before === customElements.get('free-cell-game');
   });
   expect(isSame).toBe(true);

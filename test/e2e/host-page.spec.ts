@@ -114,6 +114,6 @@ test.describe('wherever it stands', () => {
     await page.waitForFunction(() => customElements.get('free-cell-game') !== undefined);
     await page.locator('free-cell-game [data-card]').first().waitFor();
     const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-    expect(shift).toBeLessThan(0.05);
+    expect(shift).toBeLessThan(0.001);
   });
 });

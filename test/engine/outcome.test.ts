@@ -31,25 +31,39 @@ const DEAD: Layout = {
   ...FULL_CELLS,
 };
 
-/** The dead table with some red cards on it, and now and then a cell empty: where games get stuck. */
+/**
+ * The dead table, or nearly: black cards may lie on red ones they fit, red ones may wait for them elsewhere, and
+ * now and then a cell is empty or a card can go home. Where games get stuck.
+ */
 function crowdedTables(profile: RuleProfile): fc.Arbitrary<Position> {
-  const red = ['6H', '6D', '8H', '8D', 'TH', 'TD', 'QH', 'QD'];
+  const pairs = [
+    ['6H', '5C'],
+    ['6D', '5S'],
+    ['TH', '9C'],
+    ['TD', '9S'],
+  ] as const;
+  const way = fc.record({
+    lies: fc.constantFrom('as on the dead table', 'on the red one', 'beside it'),
+    place: fc.integer({ min: 1, max: 8 }),
+  });
   return fc
     .record({
-      extras: fc.shuffledSubarray(red, { maxLength: 5 }),
-      places: fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 5, maxLength: 5 }),
-      bare: fc.integer({ min: 1, max: 8 }),
-      home: fc.constantFrom('', 'H-5', 'C-2 S-2', 'D-5 C-2 H-4'),
-      d: fc.constantFrom('KD', 'KD', 'KD', ''),
+      ways: fc.tuple(way, way, way, way),
+      home: fc.constantFrom('', '', '', 'H-5', 'C-2 S-2'),
+      d: fc.constantFrom('KD', 'KD', 'KD', 'KD', ''),
     })
-    .map(({ extras, places, bare, home, d }) => {
-      // One column has but one card of its own, so that it can become empty.
-      const columns: Record<string, string> = { ...DEAD, [bare]: DEAD[bare]?.slice(-2) ?? '' };
-      extras.forEach((card, index) => {
-        const place = String(places[index]);
-        columns[place] = `${columns[place] ?? ''} ${card}`;
+    .map(({ ways, home, d }) => {
+      const columns = new Map(
+        Array.from({ length: 8 }, (_, index) => [index + 1, DEAD[index + 1] ?? '']),
+      );
+      pairs.forEach(([red, black], index) => {
+        const { lies, place } = ways[index] ?? ways[0];
+        if (lies === 'as on the dead table') return;
+        const isOn = lies === 'on the red one';
+        if (isOn) columns.set(index + 1, (columns.get(index + 1) ?? '').replace(` ${black}`, ''));
+        columns.set(place, `${columns.get(place) ?? ''} ${red}${isOn ? ` ${black}` : ''}`);
       });
-      return lay({ ...columns, d, home }, profile);
+      return lay({ ...DEAD, ...Object.fromEntries(columns), d, home }, profile);
     });
 }
 
@@ -151,18 +165,19 @@ describe('engine/outcome', () => {
     }
   });
 
-  it('says to-and-fro just where the definition does, on crowded tables', () => {
+  it('says to-and-fro just where the definition does, on crowded tables', function () {
+    this.timeout(60_000);
     const kinds = { false: 0, 'no-moves': 0, 'to-and-fro': 0 };
     for (const id of ['standard', 'one-tap', 'scored', 'bakers-game', 'eight-off']) {
       const profile = rules(id, { cells: 4 });
       fc.assert(
         fc.property(crowdedTables(profile), (p) => {
-          const expected = judgeByDefinition(p, profile, 300);
+          const expected = judgeByDefinition(p, profile, 150);
           if (expected === undefined) return;
           expect(isStuck(p, profile)).to.equal(expected);
           kinds[`${expected}`] += 1;
         }),
-        { numRuns: 100 },
+        { numRuns: 100, seed: 617 },
       );
     }
     expect(

@@ -95,7 +95,7 @@ export class LeakWatch {
     this.#replace(window, 'clearTimeout', ((id: Parameters<typeof stop>[0]) => {
       this.#timers.delete(id);
       stop(id);
-    }) as typeof window.clearTimeout);
+    }));
   }
 
   #watchObserver(prototype: {
