@@ -24,9 +24,9 @@ export default {
   plugins: [esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' })],
   concurrency: 2,
   testFramework: { config: { timeout: 30_000, forbidOnly: true } },
-  browserStartTimeout: 60_000,
-  testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 180_000,
+  testsFinishTimeout: 300_000,
   browsers: [
     playwrightLauncher({
       product: 'chromium',
