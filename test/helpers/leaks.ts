@@ -92,10 +92,10 @@ export class LeakWatch {
       return id;
     };
     this.#replace(window, 'setTimeout', begin as typeof window.setTimeout);
-    this.#replace(window, 'clearTimeout', ((id: Parameters<typeof stop>[0]) => {
+    this.#replace(window, 'clearTimeout', (id: Parameters<typeof stop>[0]) => {
       this.#timers.delete(id);
       stop(id);
-    }));
+    });
   }
 
   #watchObserver(prototype: {
