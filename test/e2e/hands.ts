@@ -21,7 +21,7 @@ const RANKS = 'A23456789TJQK';
 /** Board order of the foundations in the standard rules. */
 const HOME_OF = { S: 'foundation-1', H: 'foundation-2', C: 'foundation-3', D: 'foundation-4' };
 
-/** Reads notation as a player would: where the cards lie is all it asks of the table. */
+/** Reads notation as a player would, the last card where none fits: where the cards lie is all it asks of the table. */
 export function readGrasp(notation: string, { columns, cells }: Table): Grasp {
   const [from = '', to = ''] = notation;
   const columnOf = (digit: string): readonly string[] => columns[Number(digit) - 1] ?? [];
@@ -32,7 +32,7 @@ export function readGrasp(notation: string, { columns, cells }: Table): Grasp {
   const card =
     wanted === undefined
       ? source.at(-count)
-      : [...source].reverse().find((name) => name.startsWith(wanted));
+      : ([...source].reverse().find((name) => name.startsWith(wanted)) ?? source.at(-1));
   if (card === undefined) throw new Error(`${notation} has no card here`);
   const home = HOME_OF[card.charAt(1) as keyof typeof HOME_OF];
   const pile = to === 'h' ? home : /\d/.test(to) ? `column-${to}` : `cell-${to}`;
