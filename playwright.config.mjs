@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Ninety moves by hand meet a stalled machine now and then; a second failure counts, a flaky test is named.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: summaryPath ? [['list'], ['json', { outputFile: summaryPath }]] : 'list',
