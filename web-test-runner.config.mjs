@@ -30,7 +30,10 @@ export default {
   browsers: [
     playwrightLauncher({
       product: 'chromium',
-      launchOptions: { executablePath: await needChromium(), args: CHROMIUM_FLAGS },
+      launchOptions: {
+        executablePath: await needChromium(),
+        args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'],
+      },
     }),
   ],
   reporters: [

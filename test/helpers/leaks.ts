@@ -10,7 +10,9 @@ type Listener = EventListenerOrEventListenerObject | null;
 /** Counts what is held between its making and `stop()`, by standing in for the browser's own functions. */
 export class LeakWatch {
   readonly #listeners = new Set<string>();
-  readonly #ids = new Map<unknown, number>();
+  /** Weak: the watch must not hold what it looks for. */
+  readonly #ids = new WeakMap<object, number>();
+  #lastId = 0;
   readonly #timers = new Set<unknown>();
   readonly #observers = new Set<object>();
   readonly #undo: (() => void)[] = [];
@@ -37,10 +39,13 @@ export class LeakWatch {
     for (const undo of this.#undo.reverse()) undo();
   }
 
-  #idOf(value: unknown): number {
-    const id = this.#ids.get(value) ?? this.#ids.size;
-    this.#ids.set(value, id);
-    return id;
+  #idOf(value: object | null): number {
+    if (value === null) return 0;
+    const known = this.#ids.get(value);
+    if (known !== undefined) return known;
+    this.#lastId += 1;
+    this.#ids.set(value, this.#lastId);
+    return this.#lastId;
   }
 
   #replace<Host extends object, Name extends keyof Host>(
