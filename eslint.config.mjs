@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Folders that run anywhere: no clock, no chance, no page. (The DOM is kept out by tsconfig.pure.json.) */
-const PURE = 'src/{engine,solver,state,layout,tutorial,interaction,i18n}/**/*.ts';
+const PURE = 'src/{engine,solver,levels,state,layout,tutorial,interaction,i18n}/**/*.ts';
 
 const BANNED_SYNTAX = [
   { selector: 'TSEnumDeclaration', message: 'Use an `as const` table and a union type.' },

@@ -37,6 +37,7 @@ const BREACHES = {
     'src/engine/card.ts': `export type { state as card } from '../state/index.js';`,
   },
   'layer-solver': { 'src/solver/index.ts': `export * from '../state/index.js';` },
+  'layer-levels': { 'src/levels/index.ts': `export * from '../state/index.js';` },
   'layer-state': { 'src/state/index.ts': `export * from '../view/index.js';` },
   'layer-layout': { 'src/layout/index.ts': `export * from '../state/index.js';` },
   'layer-tutorial': { 'src/tutorial/index.ts': `export * from '../i18n/index.js';` },

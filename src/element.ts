@@ -1,6 +1,9 @@
 // Classes and types; registers nothing and imports in Node.
 import type { FreeCellGame } from './view/index.js';
 
+export { registerRules, ruleIds, rules } from './engine/index.js';
+export type { Card, Move, Position, Refusal, RuleProfile, RuleProfileInput } from './engine/index.js';
+export type { GameSnapshot } from './state/index.js';
 export { FreeCellGame } from './view/index.js';
 export * from './events/index.js';
 

@@ -31,6 +31,13 @@ export { isCompletePosition, missingCards } from './completeness.js';
 
 export { FIRST_DEAL, LAST_DEAL } from './deal-range.js';
 export { dealPosition } from './deal.js';
+export { provenDeals } from './proven-deals.js';
+export type { DealRules, ProvenDeals } from './proven-deals.js';
+export { dailyDeal } from './daily-deal.js';
+export type { DailyOptions } from './daily-deal.js';
+export { dayNumberOf } from './calendar.js';
+export { LEVELS } from './level.js';
+export type { Level } from './level.js';
 
 export type { AutoCollect, Counter, InputMode, RuleProfile } from './rule-profile.js';
 export { registerRules, ruleIds, rules } from './rules.js';
@@ -38,7 +45,7 @@ export type { RuleProfileInput } from './rules.js';
 export { requireRules } from './profile-check.js';
 
 export { fitsOn, isRun, runLength } from './stacking.js';
-export { maxRun } from './capacity.js';
+export { longestRun, maxRun } from './capacity.js';
 export type { Move } from './move.js';
 export type { Refusal, RefusalReason, Refused } from './refusal.js';
 export { applyMove, explainMove, explainToAnyCell } from './legality.js';

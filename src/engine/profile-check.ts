@@ -1,6 +1,7 @@
 import { FOUNDATION_COUNT, MAX_CELLS } from './pile.js';
 import { isSuit } from './card.js';
 import { LAST_DEAL } from './deal-range.js';
+import { LEVELS } from './level.js';
 import type { RuleProfile } from './rule-profile.js';
 
 /** A check of one field: says what is wrong with a value, or null. */
@@ -98,11 +99,14 @@ const FIELD_CHECKS: Readonly<Record<keyof RuleProfile, FieldCheck>> = {
   hint: isRecordOf({ shows: isOneOf('source-target', 'source'), countsAsMove: isFlag }),
   score: isOneOf('none', 'rubies', 'points'),
   counters: isListOf(isOneOf('moves', 'time', 'undos', 'score', 'rubies', 'cards-left'), 0),
-  extras: isListOf(isOneOf('check', 'back', 'collect', 'share', 'code'), 0),
+  extras: isListOf(isOneOf('check', 'back', 'collect', 'share', 'code', 'rules'), 0),
   confirmNewGame: isFlag,
   deals: isRecordOf({
     offered: isNullOr(isWhole(1, LAST_DEAL)),
     accepted: isWhole(1, LAST_DEAL),
+    levels: isFlag,
+    daily: isFlag,
+    level: isNullOr(isOneOf(...LEVELS)),
   }),
   indices: isOneOf('latin', 'local'),
 };

@@ -1,4 +1,5 @@
 import type { Suit } from './card.js';
+import type { Level } from './level.js';
 
 /** Which cards go home by themselves: none, only those no longer needed, or every one that fits. */
 export type AutoCollect = 'off' | 'safe' | 'all';
@@ -57,8 +58,11 @@ export interface RuleProfile {
   };
   readonly score: 'none' | 'rubies' | 'points';
   readonly counters: readonly Counter[];
-  /** Buttons beyond undo, redo, new game, restart, hint, tutorial; `code`: the game code is shown and can be copied. */
-  readonly extras: readonly ('check' | 'back' | 'collect' | 'share' | 'code')[];
+  /**
+   * Buttons beyond undo, redo, new game, restart, hint, tutorial. `code`: the game code is shown and can be copied;
+   * `rules`: the way to the rules is there whether the page asks for the tutorial or not.
+   */
+  readonly extras: readonly ('check' | 'back' | 'collect' | 'share' | 'code' | 'rules')[];
   /** Ask before a running game is replaced. */
   readonly confirmNewGame: boolean;
   readonly deals: {
@@ -66,6 +70,12 @@ export interface RuleProfile {
     readonly offered: number | null;
     /** Greatest number the `deal` attribute accepts. */
     readonly accepted: number;
+    /** Dialogs let players choose how hard a random deal is to be. */
+    readonly levels: boolean;
+    /** Dialogs offer the deal of the day. */
+    readonly daily: boolean;
+    /** From which level random deals come where neither page nor player chooses one; null: from any. */
+    readonly level: Level | null;
   };
   readonly indices: 'latin' | 'local';
 }

@@ -5,6 +5,8 @@ export interface ErrorDetail {
   readonly code:
     | 'bad-deal'
     | 'bad-code'
+    | 'bad-moves'
+    | 'bad-position'
     | 'bad-snapshot'
     | 'bad-statistics'
     | 'clipboard-failed'

@@ -17,7 +17,8 @@ export interface CardParts {
   readonly suit: SuitKey;
 }
 
-function isRank(text: string | undefined): text is RankKey {
+/** Is this one of the thirteen rank letters? */
+export function isRank(text: string | undefined): text is RankKey {
   return RANK_ORDER.some((rank) => rank === text);
 }
 

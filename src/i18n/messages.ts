@@ -1,4 +1,6 @@
+import type { ExampleMessages } from './example-messages.js';
 import type { PanelMessages } from './panel-messages.js';
+import type { SolverMessages } from './solver-messages.js';
 
 /** Languages the widget speaks. */
 export const LOCALES = ['en', 'ru', 'uk', 'bg'] as const;
@@ -19,7 +21,7 @@ export type PlaceKey = `${'column' | 'cell' | 'foundation'}-${string}` | 'founda
  * Messages with numbers are functions and choose the plural form themselves.
  * Cards are given as `6D`, suits as `D`, places as in `data-pile` (`column-3`, `cell-a`, `foundation-1`).
  */
-export interface Messages extends PanelMessages {
+export interface Messages extends PanelMessages, SolverMessages, ExampleMessages {
   readonly locale: Locale;
   /** Index letters of ace, jack, queen, king where `indices="local"`. */
   readonly indexLetters: Readonly<Record<'A' | 'J' | 'Q' | 'K', string>>;
@@ -37,6 +39,8 @@ export interface Messages extends PanelMessages {
     readonly toolbar: string;
     readonly cells: string;
     readonly foundations: string;
+    /** Heading over all columns. */
+    readonly columns: string;
     /** «Column 3, 7 cards», «Column 3, empty». */
     readonly column: (number: number, cards: number) => string;
   };
@@ -68,6 +72,13 @@ export interface Messages extends PanelMessages {
     readonly hint: string;
     readonly check: string;
     readonly back: string;
+    readonly solution: string;
+    /** These play the solution move by move, at a pace, as single cards or whole runs. */
+    readonly play: string;
+    readonly pause: string;
+    readonly stop: string;
+    readonly singleCards: string;
+    readonly wholeRuns: string;
     readonly collect: string;
     /** Where no card ever goes by itself. */
     readonly collectAll: string;

@@ -41,7 +41,9 @@ export interface PanelMessages {
     readonly oneTap: string;
     readonly oneTapNote: string;
     readonly sound: string;
-    readonly rubies: string;
+    /** Cards that travel to their places; where the profile gives rubies, those too. */
+    readonly animation: string;
+    readonly animationNote: string;
     readonly rubiesNote: string;
   };
 

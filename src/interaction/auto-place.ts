@@ -23,7 +23,7 @@ const MOST_TELLING: readonly RefusalReason[] = [
 ];
 
 /**
- * What one tap tries, in the order of rules.md: home, columns it may fit, empty columns, cells; the leftmost of each
+ * What one tap tries, in this order: home, columns it may fit, empty columns, cells; the leftmost of each
  * first. A run skips home and cells, a card never goes from cell to cell, and what fills its column already gains
  * nothing by an empty one.
  */

@@ -91,7 +91,7 @@ function findNext(
 }
 
 /**
- * The focus after a key (platform.md 3D). Left and right go from pile to pile of the zone and wrap; up and down go
+ * The focus after a key. Left and right go from pile to pile of the zone and wrap; up and down go
  * through a column's cards, above its first one to the place above, and back.
  * The same object where the key leads nowhere.
  */
@@ -126,8 +126,8 @@ export function clampCursor(cursor: Cursor, position: Position, rules: RuleProfi
 }
 
 /**
- * The focus after something was played (`forward`) or taken back (`back`), so that it stays with what moved
- * (platform.md 3.5): on the first card moved; where that went home by itself, on what its old pile shows now.
+ * The focus after something was played (`forward`) or taken back (`back`), so that it stays with what moved: on the
+ * first card moved; where that went home by itself, on what its old pile shows now.
  */
 export function followEntry(
   cursor: Cursor,

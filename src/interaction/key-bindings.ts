@@ -156,7 +156,7 @@ function readPress(press: KeyPress, context: KeyContext): KeyCommand | null {
 }
 
 /**
- * What a key asks of the board (platform.md 3D), or null: then it belongs to the page, the browser or a text field.
+ * What a key asks of the board, or null: then it belongs to the page, the browser or a text field.
  * Independent of the layout, silent with Alt and while an input method composes.
  */
 export function readKey(press: KeyPress, context: KeyContext): KeyCommand | null {

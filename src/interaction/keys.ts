@@ -16,7 +16,7 @@ function takeFrom(place: PileId | 'foundation', world: World): Outcome {
   return stay({ kind: 'choosing-suit' });
 }
 
-/** The second place named: the cards go there. The same column again means the first empty cell (platform.md 3D). */
+/** The second place named: the cards go there. The same column again means the first empty cell. */
 function putOn(place: PileId | 'foundation', armed: Armed, world: World): Outcome {
   const { grip } = armed;
   const { pile } = grip;

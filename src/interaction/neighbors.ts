@@ -17,7 +17,7 @@ export interface BoardShape {
   readonly mirrored: boolean;
 }
 
-/** More cells than this stand in two rows, and the foundations beside them do too (rules.md, Eight Off). */
+/** More cells than this stand in two rows, and the foundations beside them do too (Eight Off). */
 const CELLS_IN_ROW = 4;
 const HALF = COLUMN_COUNT / 2;
 

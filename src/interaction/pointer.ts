@@ -13,7 +13,7 @@ import {
 import { drop, dropAndRefuse, play, refuse, stay } from './outcome.js';
 import { isBelowCards, tap } from './tap.js';
 
-/** How far a pointer may wander and still tap (platform.md 2.35); a tap is a distance, never a time. */
+/** How far a pointer may wander and still tap; a tap is a distance, never a time. */
 const SLOP_PX: Readonly<Record<PointerKind, number>> = { mouse: 6, pen: 6, touch: 12 };
 
 type Pressed = Extract<Interaction, { kind: 'pressed' }>;

@@ -29,7 +29,7 @@ function isEmptyPlace({ pile }: Target, { position }: World): boolean {
 }
 
 /** The first tap: what it does is the player's choice of input. */
-function tapFirst(target: Target, { by }: TapManner, world: World): Outcome {
+function tapFirst(target: Target, { by, double }: TapManner, world: World): Outcome {
   const isBare = isBelowCards(target, world) || isEmptyPlace(target, world);
   // A pointer may rest anywhere; a key or an assistive click asked for this place and is owed an answer.
   if (isBare && by === 'pointer') return stay(IDLE);
@@ -40,6 +40,8 @@ function tapFirst(target: Target, { by }: TapManner, world: World): Outcome {
   if (world.input === 'home-first' && grip.count === 1 && kindOf(grip.pile) !== 'foundation') {
     const home = tryDrop(grip, 'foundation', world);
     if (home.legal) return playOrRefuse(home, IDLE);
+    // The first of two quick taps sent a card home; the second means home, too, and not what was uncovered.
+    if (double && world.rules.doubleTap === 'home') return stay(IDLE);
   }
   return armOrRefuse(picked, by, IDLE);
 }
@@ -62,7 +64,7 @@ function tapNext(target: Target, held: Armed, manner: TapManner, world: World): 
     return tapAgain(grip, manner.double, world);
   }
   const head = pileLength(world.position, grip.pile) - grip.count;
-  // Keys have no quick taps: Enter twice on a card is the double tap (platform.md 3D).
+  // Keys have no quick taps: Enter twice on a card is the double tap.
   if (target.index === head) {
     return tapAgain(grip, manner.double || manner.by === 'keyboard', world);
   }

@@ -11,3 +11,7 @@ export type { CardBox, Placement } from './placement.js';
 export { placeCards } from './placement.js';
 export type { Hit } from './hit-test.js';
 export { hitTest, nearestPiles } from './hit-test.js';
+export type { ExampleOptions } from './example-layout.js';
+export { createExampleLayout } from './example-layout.js';
+export type { LessonPath, PathEnd } from './lesson-path.js';
+export { createLessonPath } from './lesson-path.js';

@@ -1,4 +1,4 @@
-import { dayNumberOf } from './calendar.js';
+import { dayNumberOf } from '../engine/index.js';
 
 /** Days in a row on which the deal of the day was won. */
 export interface DailyStreak {

@@ -1,13 +1,20 @@
-/** Deals 1 … 32000 are all won but this one: every other has a replayed solution, this one is proven dead. */
-const UNWINNABLE_DEAL = 11982;
-const PROVEN_DEALS = 32000;
+import { provenDeals, type RuleProfile } from '../engine/index.js';
+
+/** From so many deals one is drawn where nothing is proven about any. */
+const DEALS_TO_DRAW_FROM = 32_000;
 
 /**
- * A random deal number that is known to be winnable with four free cells.
- * Steps over the impossible number instead of drawing again, so that no source of randomness can make it hang.
+ * A random deal number that is proven to be winnable under these rules, where a list of such deals was made for them.
+ * The list is drawn from by its index: no number is drawn again, so no source of randomness can make it hang.
  * @param random as `Math.random`: 0 ≤ r < 1
  */
-export function pickRandomDeal(random: () => number): number {
-  const drawn = 1 + Math.min(PROVEN_DEALS - 2, Math.floor(random() * (PROVEN_DEALS - 1)));
-  return drawn >= UNWINNABLE_DEAL ? drawn + 1 : drawn;
+export function pickRandomDeal(random: () => number, rules: RuleProfile): number {
+  const { accepted } = rules.deals;
+  const draw = (count: number): number => Math.min(count - 1, Math.floor(random() * count));
+  const proven = provenDeals(rules);
+  let count = proven?.count ?? 0;
+  // The list is in order: whatever the rules don't accept stands at its end.
+  while (count > 0 && Number(proven?.at(count - 1)) > accepted) count -= 1;
+  if (proven !== null && count > 0) return proven.at(draw(count));
+  return 1 + draw(Math.min(accepted, DEALS_TO_DRAW_FROM));
 }

@@ -13,6 +13,9 @@ export interface SolverClientOptions {
   readonly onFailure?: (message: string) => void;
 }
 
+/** Lists of ways that led nowhere on this page: a policy that refused once refuses again, and reports it again. */
+const barren = new WeakSet<readonly WorkerFactory[]>();
+
 /**
  * Questions to a solver that must not hold up the page: one worker, made at the first question, answers them
  * one after the other. A question that is cancelled ends it, the next one makes another. Where no worker may run,
@@ -81,7 +84,7 @@ export class SolverClient {
     const cancelled = rejectOnAbort(signal);
     try {
       const reply = await Promise.race([
-        link.ask({ id, position, rules, options: rest }),
+        link.ask({ id, position, rules, options: rest }, patienceFor(rest)),
         cancelled.promise,
       ]);
       if (reply.kind === 'answer' && reply.id === id) return freezeSolution(reply.solution);
@@ -98,9 +101,11 @@ export class SolverClient {
 
   async #openLink(signal: AbortSignal): Promise<WorkerLink | null> {
     if (!this.#hasWorkers) return null;
-    const link = await openWorker(this.#factories);
+    const isBarren = barren.has(this.#factories);
+    const link = isBarren ? null : await openWorker(this.#factories);
     if (link === null) {
       this.#hasWorkers = false;
+      barren.add(this.#factories);
       this.#fail('no worker can be had here');
     } else if (signal.aborted) {
       link.end();
@@ -120,6 +125,13 @@ export class SolverClient {
     this.#hasFailed = true;
     this.#onFailure?.(message);
   }
+}
+
+/** How long beyond its time a worker may be silent: one that ran out of memory says nothing any more. */
+const PATIENCE_MS = 5000;
+
+function patienceFor({ budget }: SolveOptions): number {
+  return (budget?.ms ?? Infinity) + (budget?.shortenMs ?? 0) + PATIENCE_MS;
 }
 
 /** A promise that a signal rejects, and a way to let go of the signal. */

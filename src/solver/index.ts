@@ -7,4 +7,5 @@ export type { TimedSolution as SolveResult } from './slices.js';
 export { SolverClient } from './client.js';
 export type { SolverClientOptions } from './client.js';
 export type { WorkerFactory } from './spawn.js';
-export { findSingleMove, type SuggestedMove } from './single-move.js';
+export { describeMove, findSingleMove, type SuggestedMove } from './single-move.js';
+export { LineBook, type LineStep } from './line-book.js';

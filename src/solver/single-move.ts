@@ -7,6 +7,7 @@ import {
   countEmptyColumns,
   countHome,
   explainMove,
+  FOUNDATION_IDS,
   kindOf,
   legalMoves,
   rankOf,
@@ -68,14 +69,20 @@ function isPile(place: Move['from']): place is PileId {
 /**
  * The best of all legal moves by a look at the table right after each, cards that may safely go home included.
  * One move deep: it promises nothing about winning. Null where no move is legal.
+ * @param isKnown says which tables were there before, so that no suggestion leads back to one
  */
-export function findSingleMove(position: Position, rules: RuleProfile): SuggestedMove | null {
+export function findSingleMove(
+  position: Position,
+  rules: RuleProfile,
+  isKnown: (table: Position) => boolean = () => false,
+): SuggestedMove | null {
   let best: Move | null = null;
   let bestRate = Number.NEGATIVE_INFINITY;
   for (const move of legalMoves(position, rules)) {
     // Taking a card back, or moving a whole column or a cell sideways, never is the way on.
     if (!isPile(move.from) || isSideways(position, move)) continue;
     let after = applyMove(position, move, rules);
+    if (isKnown(after)) continue;
     for (const step of collectable(after, 'safe', rules)) after = applyMove(after, step, rules);
     const rated = rate(after, rules);
     if (rated > bestRate) {
@@ -83,7 +90,7 @@ export function findSingleMove(position: Position, rules: RuleProfile): Suggeste
       bestRate = rated;
     }
   }
-  return best === null ? null : describe(position, best, rules);
+  return best === null ? null : describeMove(position, best, rules);
 }
 
 function isSideways(position: Position, { from, to, count = 1 }: Move): boolean {
@@ -95,16 +102,24 @@ function isSideways(position: Position, { from, to, count = 1 }: Move): boolean 
   return column.length === count;
 }
 
-function describe(position: Position, move: Move, rules: RuleProfile): SuggestedMove | null {
+/** What is needed to show a move; null for one that isn't legal. */
+export function describeMove(
+  position: Position,
+  move: Move,
+  rules: RuleProfile,
+): SuggestedMove | null {
   const verdict = explainMove(position, move, rules);
   const to = concreteTarget(position, move, rules);
   const canonical = canonicalMove(position, move, rules);
-  if (!verdict.legal || to === null || canonical === null || !isPile(move.from)) return null;
-  return {
-    move: canonical,
-    cards: verdict.cards,
-    from: move.from,
-    to,
-    onto: kindOf(to) === 'foundation' ? null : topOf(position, to),
-  };
+  if (!verdict.legal || to === null || canonical === null) return null;
+  const from = isPile(move.from) ? move.from : foundationOf(position, verdict.cards[0]);
+  if (from === null) return null;
+  const { cards } = verdict;
+  const onto = kindOf(to) === 'foundation' ? null : topOf(position, to);
+  return { move: canonical, cards, from, to, onto };
+}
+
+/** The foundation that a card lies on. */
+function foundationOf({ foundations }: Position, card: Card | undefined): PileId | null {
+  return FOUNDATION_IDS[foundations.indexOf(card ?? null)] ?? null;
 }

@@ -1,22 +1,21 @@
-const REVOKE_AFTER_MS = 10_000;
+import { isOwnOrigin, makeTextWorker } from './worker-url.js';
 
-/** Makes a solver worker, or throws where none may be made. */
+/** Makes a solver worker, or throws where this is not the way to one. */
 export type WorkerFactory = () => Worker;
 
 /**
- * Ways to a worker, the best first: the module beside this one; where this one comes from another origin, a small
- * module of the page's own that loads it. The shape of the first is the one that bundlers look for.
+ * Ways to a worker for a package of modules: the file beside this one; where this one comes from another origin, a
+ * small module of the page's own that loads it. Only one of them is tried, as a refused one leaves a line in the
+ * reports of the page's policy. The shape of the first is the one that bundlers look for.
  */
 export const workerFactories: readonly WorkerFactory[] = [
-  () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
   () => {
-    const text = `import ${JSON.stringify(new URL('./worker.js', import.meta.url).href)};`;
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-    try {
-      return new Worker(url, { type: 'module' });
-    } finally {
-      // The worker has taken hold of the address by the time its script is asked for.
-      setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
-    }
+    if (!isOwnOrigin(import.meta.url)) throw new Error('solver worker: of another origin');
+    return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  },
+  () => {
+    if (isOwnOrigin(import.meta.url)) throw new Error('solver worker: of the same origin');
+    const { href } = new URL('./worker.js', import.meta.url);
+    return makeTextWorker(`import ${JSON.stringify(href)};`, { type: 'module' });
   },
 ];

@@ -6,8 +6,11 @@ const START_TIMEOUT_MS = 5000;
 
 /** A worker that has said that it is there. */
 export interface WorkerLink {
-  /** The worker's answer; a rejection where it broke down or refused. One question at a time. */
-  ask(question: Question): Promise<Reply>;
+  /**
+   * The worker's answer; a rejection where it broke down, or was silent for so long. One question at a time.
+   * @param patienceMs Infinity: no limit
+   */
+  ask(question: Question, patienceMs: number): Promise<Reply>;
   /** Ends the worker; a question still open is never answered. */
   end(): void;
 }
@@ -47,19 +50,32 @@ function greet(worker: Worker): Promise<WorkerLink> {
   });
 }
 
+/** The longest time that a timer can wait for. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 function linkTo(worker: Worker): WorkerLink {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    ask: (question) =>
+    ask: (question, patienceMs) =>
       new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
-        worker.onmessageerror = () => reject(new Error('solver worker: an unreadable answer'));
+        const fail = (why: string): void => reject(new Error(`solver worker: ${why}`));
+        clearTimeout(timer);
+        if (patienceMs <= LONGEST_TIMER_MS) {
+          timer = setTimeout(() => fail('no answer in time'), patienceMs);
+        }
+        worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+          clearTimeout(timer);
+          resolve(data);
+        };
+        worker.onmessageerror = () => fail('an unreadable answer');
         worker.onerror = (event) => {
           event.preventDefault();
-          reject(new Error(`solver worker: ${event.message}`));
+          fail(event.message);
         };
         worker.postMessage(question);
       }),
     end: () => {
+      clearTimeout(timer);
       worker.terminate();
     },
   };

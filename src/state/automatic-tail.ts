@@ -32,7 +32,7 @@ function finishesByItself(mode: AutoCollect, rules: RuleProfile): boolean {
 
 /**
  * What goes home by itself in a position: first what the mode collects, then the rest where the profile lets a
- * forced finish start by itself (rules.md).
+ * forced finish start by itself.
  * @param lastMove the move that led here; a card it took back from a foundation stays, and no finish starts then
  */
 export function findAutomaticTail(

@@ -19,7 +19,7 @@ export type GameOptions = {
 export const NO_COUNTS: Counters = Object.freeze({ moves: 0, undos: 0, hints: 0, restarts: 0 });
 
 /**
- * A new game. Where the mode isn't `off`, cards that may go home at once do; they belong to the deal (rules.md).
+ * A new game. Where the mode isn't `off`, cards that may go home at once do; they belong to the deal.
  * @throws RangeError, TypeError for what is no deal number; RangeError for a position the rules don't match
  */
 export function createGame(options: GameOptions): GameState {

@@ -1,6 +1,7 @@
 export * from './game-state.js';
 export * from './action.js';
 export { createGame, type GameOptions } from './create-game.js';
+export { createExample } from './create-example.js';
 export { reduce } from './reduce.js';
 export * from './selectors.js';
 export { scoreOf } from './score.js';

@@ -1,12 +1,12 @@
 import { countHome, kindOf, type Card } from '../engine/index.js';
 import type { GameState } from './game-state.js';
 
-/** Seed 004: a card put on a foundation. */
+/** A card put on a foundation. */
 const POINTS_HOME = 10;
-/** Seed 004: a card from a cell put on the table. */
+/** A card from a cell put on a column. */
 const POINTS_FROM_CELL = 5;
 
-/** Cards that have come from a cell to a column by a move that stands; each earns its points once (rules.md †). */
+/** Cards that have come from a cell to a column by a move that stands; each earns its points once. */
 function cardsFromCells(state: GameState): ReadonlySet<Card> {
   const cards = new Set<Card>();
   for (const entry of state.past) {

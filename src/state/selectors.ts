@@ -99,7 +99,7 @@ export function lastEntryOf(state: GameState): HistoryEntry | null {
   return state.past.at(-1) ?? null;
 }
 
-/** The game's code, or null where it has none: no number, or a number of cells that codes don't know (rules.md). */
+/** The game's code, or null where it has none: no number, or a number of cells that codes don't know. */
 export function gameCodeOf({ deal, position }: GameState): string | null {
   const cells = position.cells.length;
   if (deal === null || (cells !== 1 && cells !== 2 && cells !== 4)) return null;

@@ -172,6 +172,8 @@ function readGame(snapshot: Json): GameState & SnapshotExtra {
   const counters = readCounters(snapshot['counters'], past.length);
   const { deal, undoFloor, autoCollect, started, timeMs } = snapshot;
   need(isCount(undoFloor) && undoFloor <= past.length, 'bad-history');
+  const { limit } = rules.undo;
+  need(limit === null || past.length - undoFloor <= limit, 'bad-history');
   need(isAutoCollect(autoCollect) && typeof started === 'boolean', 'not-a-snapshot');
   need(typeof timeMs === 'number' && timeMs >= 0, 'bad-counters');
   return {

@@ -1,4 +1,10 @@
-import { moveCursor, readKey, type KeyCommand, type KeyPress } from '../interaction/index.js';
+import {
+  moveCursor,
+  readKey,
+  type Cursor,
+  type KeyCommand,
+  type KeyPress,
+} from '../interaction/index.js';
 import type { Dispatch, Table } from './context.js';
 import type { FcBoard } from './fc-board.js';
 import type { Settings } from './settings.js';
@@ -31,6 +37,11 @@ function isGlobal(command: KeyCommand, event: KeyboardEvent): boolean {
   return (command.type === 'undo' || command.type === 'redo') && (event.ctrlKey || event.metaKey);
 }
 
+/** Commands that only look and tell. */
+function isReading({ type }: KeyCommand): boolean {
+  return type === 'cursor' || type.startsWith('read-');
+}
+
 /** What keys work on. */
 export interface KeyScene {
   readonly board: FcBoard;
@@ -45,7 +56,14 @@ function obey(command: KeyCommand, scene: KeyScene): boolean {
   switch (command.type) {
     case 'cursor': {
       const { mirrored } = settings;
-      board.placeCursor(moveCursor(board.cursor, command.key, position, rules, { mirrored }));
+      let { cursor } = board;
+      let last: Cursor;
+      // Past the piles that an example hasn't got.
+      do {
+        last = cursor;
+        cursor = moveCursor(last, command.key, position, rules, { mirrored });
+      } while (cursor !== last && !board.shows(cursor.pile));
+      if (board.shows(cursor.pile)) board.placeCursor(cursor);
       return true;
     }
     case 'activate':
@@ -86,13 +104,14 @@ function obey(command: KeyCommand, scene: KeyScene): boolean {
 /** Answers a key pressed inside the widget; whatever it does is kept from the page. */
 export function answerKey(event: KeyboardEvent, scene: KeyScene): void {
   const { board, table, settings } = scene;
-  if (settings.readonly || event.defaultPrevented) return;
+  if (event.defaultPrevented) return;
   const command = readKey(toPress(event), {
     keys: settings.keys,
     cells: table.state.rules.cells,
     expectsSuit: board.interaction.kind === 'choosing-suit',
   });
   if (command === null || !(board.hasFocus || isGlobal(command, event))) return;
+  if (settings.readonly && !isReading(command)) return;
   if (!obey(command, scene)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -55,6 +55,15 @@ export interface HintMark {
   readonly to: PileId | null;
 }
 
+/** What a lesson points at; all else lies under a veil. */
+export interface LessonMark {
+  readonly cards: readonly Card[];
+  /** Places lit up: the empty place, or the last card there. */
+  readonly piles: readonly PileId[];
+  /** An example move. Its cards, the deepest first, and its place are bracketed and joined by a path. */
+  readonly move: { readonly cards: readonly Card[]; readonly to: PileId } | null;
+}
+
 /** What is wrong with what was typed into a panel, a new object each time. */
 export interface PanelError {
   readonly message: string;
@@ -89,6 +98,8 @@ export interface Table {
   /** Null before anything was typed. */
   readonly typed: TypedMove | null;
   readonly statistics: StatisticsView;
+  /** Only where the table is an example: what it points at, or null. */
+  readonly lesson?: LessonMark | null;
 }
 
 /** The table, for board, bar, message line and panels. */

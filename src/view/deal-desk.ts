@@ -1,5 +1,6 @@
-import { ruleIds, rules as findRules, type RuleProfile } from '../engine/index.js';
-import { pickRandomDeal, type Wish } from '../services/index.js';
+import { dailyDeal, provenDeals, ruleIds, rules as findRules, type RuleProfile } from '../engine/index.js';
+import { localDateOf, type Wish } from '../services/index.js';
+import { canDraw, drawDeal, type LevelChoice } from './deal-draw.js';
 import { readCode, readDeal, type DealRequest } from './deal-request.js';
 import type { Origin } from './game-events.js';
 
@@ -9,6 +10,8 @@ const DEFAULT_RULES = 'standard';
 export interface DealDecision {
   readonly rules: RuleProfile;
   readonly deal: number;
+  /** The date of which it was asked for as the deal of the day, as `2026-11-29`; null: it was not. */
+  readonly dailyDate: string | null;
   /** Null where the wish was granted. */
   readonly fault: Extract<DealRequest, { ok: false }> | null;
   /** The fault is nobody's: the number was right under the rules before. */
@@ -35,10 +38,23 @@ export class DealDesk {
   #cellsOfPage: number | null = null;
   #dealIsNew = false;
   #rulesAreNew = false;
+  readonly #level: () => LevelChoice;
+
+  /** @param level from which deals random ones are drawn */
+  constructor(level: () => LevelChoice) {
+    this.#level = level;
+  }
 
   /** Whether anything was asked for since the last decision. */
   get isPending(): boolean {
     return this.#dealIsNew || this.#rulesAreNew;
+  }
+
+  /** Whether the next deal is a random one that can't be drawn yet: the table of levels isn't there. */
+  get isWaiting(): boolean {
+    const { rules } = this;
+    const request = readDeal(this.#deal, rules);
+    return (!request.ok || request.deal === 'random') && !canDraw(this.#level(), rules);
   }
 
   /** The profile in force, with the number of cells asked for where it lets one choose. */
@@ -55,7 +71,10 @@ export class DealDesk {
     const { rules } = this;
     const request = readDeal(this.#deal, rules);
     const cells = (request.ok ? request.cells : undefined) ?? this.#cellsOfPage;
-    return { deal: request.ok ? request.deal : 'random', rules: rules.id, cells };
+    const asked = request.ok ? request.deal : 'random';
+    // Another day's is another wish.
+    const deal = asked === 'daily' ? dealOfDay(localDateOf(new Date()), rules) : asked;
+    return { deal, rules: rules.id, cells };
   }
 
   /** Whether players may have these rules with their number of cells. */
@@ -81,7 +100,7 @@ export class DealDesk {
 
   /** A profile's id, or a registered profile; anything else means the default. */
   askForRules(value: unknown): void {
-    const id = typeof value === 'object' && value !== null ? (value as RuleProfile).id : value;
+    const id = readId(value);
     const known = ruleIds().find((name) => name === id) ?? DEFAULT_RULES;
     if (known === this.#rulesId) return;
     this.#rulesId = known;
@@ -114,8 +133,9 @@ export class DealDesk {
     const request = readDeal(asksForDeal ? this.#deal : (running ?? 'random'), this.rules);
     if (request.ok) return this.#grant(request);
     if (!mustDeal) return { fault: request };
-    const deal = pickRandomDeal(Math.random);
-    return { rules: this.rules, deal, fault: request, isCarriedOver: !asksForDeal };
+    const { rules } = this;
+    const deal = drawDeal(this.#level(), rules);
+    return { rules, deal, dailyDate: null, fault: request, isCarriedOver: !asksForDeal };
   }
 
   /** Reads a single wish that is to be dealt in any case, such as `newGame(617)`. */
@@ -135,8 +155,28 @@ export class DealDesk {
 
   #grant(request: Extract<DealRequest, { ok: true }>): DealDecision {
     if (request.cells !== undefined) this.#cells = request.cells;
-    const deal = request.deal === 'random' ? pickRandomDeal(Math.random) : request.deal;
-    return { rules: this.rules, deal, fault: null };
+    const { rules } = this;
+    if (request.deal === 'daily') {
+      const dailyDate = localDateOf(new Date());
+      return { rules, deal: dealOfDay(dailyDate, rules), dailyDate, fault: null };
+    }
+    const deal = request.deal === 'random' ? drawDeal(this.#level(), rules) : request.deal;
+    return { rules, deal, dailyDate: null, fault: null };
+  }
+}
+
+/** The deal of a date; under rules for which nothing is proven, that of the standard ones with as many cells. */
+function dealOfDay(date: string, rules: RuleProfile): number {
+  const deal = dailyDeal(date, provenDeals(rules) === null ? { cells: rules.cells } : { rules });
+  return 1 + ((deal - 1) % rules.deals.accepted);
+}
+
+/** The id that a value is or has; a getter that throws has none. */
+function readId(value: unknown): unknown {
+  try {
+    return typeof value === 'object' && value !== null ? (value as Partial<RuleProfile>).id : value;
+  } catch {
+    return undefined;
   }
 }
 

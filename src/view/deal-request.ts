@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/index.js';
 
 /** What a `deal` value asks for, or why it can't be used. */
 export type DealRequest =
-  | { readonly ok: true; readonly deal: number | 'random'; readonly cells?: number }
+  | { readonly ok: true; readonly deal: number | 'random' | 'daily'; readonly cells?: number }
   | {
       readonly ok: false;
       readonly code: 'bad-deal' | 'bad-code';
@@ -54,7 +54,7 @@ export function readCode(text: string, rules: RuleProfile): DealRequest {
 }
 
 /**
- * Reads what a page, a link or a player gave as a deal: a number, `random`, or a game code.
+ * Reads what a page, a link or a player gave as a deal: a number, `random`, `daily`, or a game code.
  * Nothing at all means `random`. Never throws, whatever it is given.
  * @param max greatest number that is let through
  */
@@ -69,7 +69,9 @@ export function readDeal(
     return { ok: false, code: 'bad-deal', tell: (m) => m.errors.dealNotANumber(echo(value)) };
   }
   const text = value.trim();
-  if (text === '' || text.toLowerCase() === 'random') return { ok: true, deal: 'random' };
+  const word = text.toLowerCase();
+  if (word === '' || word === 'random') return { ok: true, deal: 'random' };
+  if (word === 'daily') return { ok: true, deal: 'daily' };
   if (/^fc\d/i.test(text)) return readCode(text, rules);
   // Only plain digits: no signs, exponents or hexadecimal that `Number` would let through.
   return readNumber(/^\d{1,12}$/.test(text) ? Number(text) : Number.NaN, echo(text), max);

@@ -10,6 +10,7 @@ import {
   hasContextAction,
   IDLE,
   legalTargets,
+  pileLength,
   transition,
   type Cursor,
   type Input,
@@ -40,6 +41,7 @@ import { speak, type ReadCommand } from './spoken.js';
 import { cards } from './templates/cards.js';
 import { controls } from './templates/controls.js';
 import { marks } from './templates/marks.js';
+import { veil } from './templates/lesson-marks.js';
 import { places } from './templates/places.js';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -123,6 +125,11 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     this.requestUpdate();
   }
 
+  /** Whether the table has this pile: an example may have only some. */
+  shows(pile: PileId): boolean {
+    return this.#placement?.piles.has(pile) === true;
+  }
+
   /** Whether the focus is on a card or place. */
   get hasFocus(): boolean {
     return this.#focus.isWithin;
@@ -190,6 +197,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
       this.send({ type: 'position-changed' });
       this.#cursor = this.#follow(state);
     }
+    if (!this.shows(this.#cursor.pile)) this.#cursor = this.#firstCursor();
     if (table.panel !== 'none') this.#pointer.cancel();
   }
 
@@ -202,7 +210,12 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     const grip = heldGrip(this.#interaction);
     const isDragging = this.#interaction.kind === 'dragging';
     const world = this.#world();
-    const targets = grip === null || world === null ? [] : legalTargets(grip, world);
+    const targets =
+      grip === null || world === null
+        ? []
+        : legalTargets(grip, world).filter((pile) => placement.piles.has(pile));
+    const lesson = table.lesson ?? null;
+    const scene = { layout, placement, position };
     const movable = findMovable(position, rules);
     return html`
       ${places(layout, rules)}
@@ -215,6 +228,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
         grip,
         isDragging,
         targets,
+        veil: lesson === null ? nothing : veil(scene, lesson),
       })}
       ${marks({
         layout,
@@ -225,7 +239,8 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
         targets,
         focused: this.#focus.isVisible ? this.#cursor : null,
         hint: table.hint,
-        last: isWon(position) ? null : lastEntryOf(state),
+        last: isWon(position) || table.lesson !== undefined ? null : lastEntryOf(state),
+        lesson,
       })}
       ${controls({
         position,
@@ -254,8 +269,15 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     this.#returns = false;
   }
 
+  #firstCursor(): Cursor {
+    const [pile] = this.#placement?.piles.keys() ?? [];
+    if (pile === undefined || this.table === undefined) return FIRST_CURSOR;
+    return { pile, index: pileLength(this.table.state.position, pile) - 1 };
+  }
+
   #plan(state: GameState): ReturnType<typeof planMotion> {
-    if (matchMedia(REDUCED_MOTION).matches) return null;
+    const isStill = this.settings?.animation === 'off' || matchMedia(REDUCED_MOTION).matches;
+    if (isStill) return null;
     const plan = this.#shown === null ? null : planMotion(this.#shown, state);
     return plan ?? (this.#returns ? planReturn : null);
   }

@@ -67,21 +67,23 @@ export class FcMessage extends InnerElement {
     const { table, settings, messages, message } = this;
     if (table === undefined || settings === undefined || messages === undefined) return nothing;
     const isInert = table.panel !== 'none';
-    return html`<div
-        class="message"
-        part="message"
-        ?inert=${isInert}
-        ${box(table.layout.message)}
-        @pointerenter=${this.#keep}
-        @pointerleave=${this.#resume}
-        @focusin=${this.#keep}
-        @focusout=${this.#resume}
-      >
-        ${
-          message === null
-            ? this.#idle(table, settings, messages)
-            : messageLine(message, messages, (command) => this.dispatch?.(command))
-        }
+    // No higher than nothing, so that pointers get past it to the felt; the message hangs down from it.
+    return html`<div class="message-line" ${box({ ...table.layout.message, height: 0 })}>
+        <div
+          class="message"
+          part="message"
+          ?inert=${isInert}
+          @pointerenter=${this.#keep}
+          @pointerleave=${this.#resume}
+          @focusin=${this.#keep}
+          @focusout=${this.#resume}
+        >
+          ${
+            message === null
+              ? this.#idle(table, settings, messages)
+              : messageLine(message, messages, (command) => this.dispatch?.(command))
+          }
+        </div>
       </div>
       ${
         settings.readonly
@@ -129,7 +131,10 @@ export class FcMessage extends InnerElement {
     const { layout, state } = table;
     if (layout.side) {
       return html`<span class="idle"
-        >${counters(table, settings, messages, this.#tick.seconds, { withDeal: true })}</span
+        >${counters(table, settings, messages, this.#tick.seconds, {
+          withDeal: true,
+          isText: true,
+        })}</span
       >`;
     }
     const code = state.rules.extras.includes('code') ? gameCodeOf(state) : null;

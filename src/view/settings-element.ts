@@ -5,12 +5,15 @@ import { STORAGE_MODES, type StorageMode } from '../services/index.js';
 import { choice } from './choice.js';
 import { PreferencesController } from './controllers/preferences-controller.js';
 import {
+  ANIMATION_MODES,
   AUTO_COLLECT_MODES,
   INDEX_LETTERS,
   INPUT_MODES,
   KEY_MODES,
+  LEVEL_CHOICES,
   settingsOf,
   THEMES,
+  type AnimationMode,
   type IndexLetters,
   type KeyMode,
   type Preference,
@@ -18,6 +21,7 @@ import {
   type SettingsSource,
   type Theme,
 } from './settings.js';
+import type { LevelChoice } from './deal-draw.js';
 import { TableElement } from './table-element.js';
 
 /** A table with the attributes that say how it looks and listens. None of them touches the running game. */
@@ -42,6 +46,22 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
   @choice(KEY_MODES, 'on')
   keys!: KeyMode;
 
+  /** Which deals `random` draws from, all of them winnable: `beginner`, `standard`, `challenge` or `any`. */
+  @choice<SettingsElement, LevelChoice>(LEVEL_CHOICES, (host) => host.profile.deals.level ?? 'any')
+  level!: LevelChoice;
+
+  /** After every move a quiet sign beside the cards says whether the game can still be won. */
+  @property({ type: Boolean, attribute: 'winnable-sign' })
+  winnableSign = false;
+
+  /** Nobody is shown a solution, though the rules or `controls` offer one. */
+  @property({ type: Boolean, attribute: 'no-solution' })
+  noSolution = false;
+
+  /** The solver runs in the page's own thread, in short slices: for policies under which each worker is reported. */
+  @property({ type: Boolean, attribute: 'no-worker' })
+  noWorker = false;
+
   /** The player may ask for hints. */
   @property({ type: Boolean, attribute: 'hint-button' })
   hintButton = false;
@@ -57,6 +77,10 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
   /** Hides the clock. */
   @property({ type: Boolean, attribute: 'no-timer' })
   noTimer = false;
+
+  /** Cards travel to their places, and rubies fly where the rules give them. `off`: they are there at once. */
+  @choice(ANIMATION_MODES, 'on')
+  animation!: AnimationMode;
 
   /** Small sounds; off by default. */
   @property({ type: Boolean })
@@ -88,10 +112,6 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
    */
   @property({ attribute: 'storage-key' })
   storageKey: string | null = null;
-
-  /** @internal Rubies fly, where the profile gives them. */
-  @property({ attribute: false })
-  animation = true;
 
   protected readonly preferences = new PreferencesController(this);
 

@@ -1,5 +1,6 @@
-import type { AutoCollect, InputMode } from '../engine/index.js';
+import { LEVELS, type AutoCollect, type InputMode } from '../engine/index.js';
 import type { PreferenceChecks, StorageMode } from '../services/index.js';
+import type { LevelChoice } from './deal-draw.js';
 
 /** Values of `theme`. */
 export const THEMES = ['auto', 'light', 'dark', 'felt'] as const;
@@ -16,10 +17,18 @@ export const AUTO_COLLECT_MODES = ['off', 'safe', 'all'] as const satisfies Auto
 /** Values of `input`. */
 export const INPUT_MODES = ['select', 'auto-place', 'home-first'] as const satisfies InputMode[];
 
+/** Values of `level`. */
+export const LEVEL_CHOICES = ['any', ...LEVELS] as const satisfies LevelChoice[];
+
 /** Values of `keys`. */
 export const KEY_MODES = ['on', 'off'] as const;
 /** Single-key shortcuts inside the widget. */
 export type KeyMode = (typeof KEY_MODES)[number];
+
+/** Values of `animation`. */
+export const ANIMATION_MODES = ['on', 'off'] as const;
+/** Whether cards travel to their places and rubies fly. */
+export type AnimationMode = (typeof ANIMATION_MODES)[number];
 
 /** How the board looks and listens; replaced, never changed. */
 export interface Settings {
@@ -36,12 +45,18 @@ export interface Settings {
   readonly readonly: boolean;
   /** Small sounds for cards, refusals and the win. */
   readonly sound: boolean;
-  /** Rubies fly where the profile gives them. */
-  readonly animation: boolean;
+  /** Cards travel to their places, and rubies fly where the profile gives them. */
+  readonly animation: AnimationMode;
   /** Controls that the page limits the bar to, named as in `data-action`; null: the profile's own. */
   readonly controls: readonly string[] | null;
   /** Games are remembered, so there is something to be shown. */
   readonly statistics: boolean;
+  /** From which deals random ones are drawn. */
+  readonly level: LevelChoice;
+  /** After every move a quiet sign says whether the game can still be won. */
+  readonly winnableSign: boolean;
+  /** Nobody is shown a solution, whatever the profile offers. */
+  readonly noSolution: boolean;
 }
 
 /** What players may choose for themselves; the page's attributes give the defaults. */
@@ -53,7 +68,9 @@ export interface Preferences {
   readonly autoCollect: AutoCollect;
   readonly input: InputMode;
   readonly sound: boolean;
-  readonly animation: boolean;
+  readonly animation: AnimationMode;
+  readonly level: LevelChoice;
+  readonly winnableSign: boolean;
 }
 
 function isOneOf<Value>(values: readonly Value[]) {
@@ -73,7 +90,9 @@ export const PREFERENCE_CHECKS: PreferenceChecks<Preferences> = {
   autoCollect: isOneOf(AUTO_COLLECT_MODES),
   input: isOneOf(INPUT_MODES),
   sound: isBoolean,
-  animation: isBoolean,
+  animation: isOneOf(ANIMATION_MODES),
+  level: isOneOf(LEVEL_CHOICES),
+  winnableSign: isBoolean,
 };
 
 /** One choice of the player. */
@@ -97,6 +116,9 @@ export interface SettingsSource extends Pick<
   | 'readonly'
   | 'sound'
   | 'animation'
+  | 'level'
+  | 'winnableSign'
+  | 'noSolution'
 > {
   readonly noTimer: boolean;
   readonly tutorial: string | null;
@@ -130,5 +152,8 @@ export function settingsOf(source: SettingsSource): Settings {
     animation: source.animation,
     controls: listControls(source.controls),
     statistics: source.storage !== 'off',
+    level: source.level,
+    winnableSign: source.winnableSign,
+    noSolution: source.noSolution,
   };
 }

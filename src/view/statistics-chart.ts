@@ -3,7 +3,7 @@ import { medianWinMsOf, type ProfileStatistics } from '../services/index.js';
 const MINUTE_MS = 60_000;
 /** Ends of the bars in minutes; the last bar has none. */
 const BAR_ENDS: readonly number[] = [3, 5, 7, 9, 11, 13, 15];
-/** What a good player takes at most (seed 003). */
+/** What a good player takes at most: the par that Windows players know. */
 const PAR_MS = 3 * MINUTE_MS;
 
 /** One bar: games won in some range of minutes. */

@@ -98,6 +98,7 @@ export abstract class TableElement extends LitElement {
       ${cssVars(tableVars(layout))}
     >
       <section aria-label=${messages.boardName(state.deal)}>
+        <h2 class="visually-hidden">${messages.boardName(state.deal)}</h2>
         ${toolbar} ${board} ${rubies} ${message}
         ${isWon ? winText(table, messages, (command) => this.dispatch(command)) : nothing} ${panel}
         <div class="visually-hidden" role="status">${this.line.announcement}</div>

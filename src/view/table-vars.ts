@@ -2,11 +2,12 @@ import type { BoardLayout } from '../layout/index.js';
 import type { CssVars } from './directives/css-vars.js';
 
 /** The layout's sizes for the style sheets; whatever stands at a place is positioned by itself. */
-export function tableVars({ card, ring }: BoardLayout): CssVars {
+export function tableVars({ card, ring, message }: BoardLayout): CssVars {
   return {
     '--_fc-w': `${card.width}px`,
     '--_fc-h': `${card.height}px`,
     '--_fc-card-radius': `${card.radius}px`,
     '--_fc-ring': `${ring}px`,
+    '--_fc-gutter': `${message.height}px`,
   };
 }

@@ -110,7 +110,7 @@ function isOffered(action: ToolbarAction, settings: Settings, rules: RuleProfile
     case 'hint':
       return settings.hintButton;
     case 'tutorial':
-      return settings.tutorialButton;
+      return settings.tutorialButton || rules.extras.includes('rules');
     case 'statistics':
       return settings.statistics;
     case 'copy-code':

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aim, drag } from './hands.js';
-import { heard, openStage } from './stage.js';
+import { heard, openStage, settle } from './stage.js';
 
 const GAME = '<free-cell-game deal="617" auto-collect="off" hint-button tutorial></free-cell-game>';
 
@@ -54,6 +54,7 @@ test.describe('wherever it stands', () => {
       await page.locator(selector).evaluate((element, entries) => {
         for (const [key, value] of entries) element.style.setProperty(key, value);
       }, Object.entries(styles));
+      await settle(page);
       expect(await lag(page)).toBeLessThan(1.5);
       expect((await heard(page, 'fc-move')).map(({ notation }) => notation)).toEqual(['1a']);
       expect(await page.evaluate(() => window.violations)).toEqual([]);
@@ -67,6 +68,7 @@ test.describe('wherever it stands', () => {
       element.style.setProperty('width', '760px');
       element.showModal();
     });
+    await settle(page);
     await expect(page.locator('free-cell-game [data-card="JC"]')).toBeVisible();
     expect(await play(page)).toEqual(['58', '83']);
   });

@@ -61,13 +61,24 @@ export async function openStage(
   );
   await page.goto('/stage.html');
   await page.waitForFunction(() => customElements.get('free-cell-game') !== undefined);
-  await page.evaluate(async (width) => {
+  await page.evaluate((width) => {
     for (const game of document.querySelectorAll<HTMLElement>('free-cell-game')) {
       // The whole board must be in the window, where a pointer can reach it.
       game.style.setProperty('max-inline-size', width);
-      await (game as unknown as { updateComplete: Promise<unknown> }).updateComplete;
     }
   }, MAX_WIDTH);
+  await settle(page);
+}
+
+/** Waits until the games of a page have the size that their surroundings give them: they hear of it with a frame. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    for (const game of document.querySelectorAll('free-cell-game')) {
+      await (game as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+    }
+  });
 }
 
 /** The details of one kind of event, in order. */

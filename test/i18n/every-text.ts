@@ -146,6 +146,10 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   ]),
   'statistics.percent': one([0, 0.5, 1]),
   'statistics.decimal': one([0, 1.25, 12]),
+  'solver.wentBack': one(NUMBERS.slice(1)),
+  'solver.dealWinnable': one([32001, 8589934591]),
+  'solver.solution': one(NUMBERS),
+  'solver.date': one([0, 20_484, 20_786]),
   'newGame.thisDeal': one([null, 1, 8589934591]),
   'newGame.range': one([1000, 32000, 1000000, 8589934591]),
 };

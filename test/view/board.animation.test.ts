@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { FreeCellGame } from '../../src/index.js';
-import { legalMoves, formatMove, rules } from '../../src/engine/index.js';
 import { SOLUTION_OF_617 } from '../data/deal-617.js';
 import { Finger } from '../helpers/finger.js';
 import {
@@ -105,25 +104,20 @@ describe('cards in motion', () => {
   });
 
   it('sends cards that go by themselves one after another, all within their time', async () => {
-    const game = await fixtureGame('deal="617" auto-collect="all"');
-    await playAll(game, '4a 46 4b 2c 27 72 4d 42'.slice(0, 23));
-    let tail: Animation[] = [];
-    for (let turn = 0; turn < 40 && tail.length < 2; turn += 1) {
-      await settleCards(game);
-      const next = legalMoves(game.position, rules('standard')).find(
-        ({ to }) => to !== 'foundation',
-      );
-      if (next === undefined) break;
-      const before = new Set(game.position.foundations);
-      await playAll(game, formatMove(next));
-      const isHome = game.position.foundations.some((top) => !before.has(top));
-      tail = isHome ? flights(game).filter((flight) => durationOf(flight) === 120) : [];
-    }
-    for (const flight of tail) {
-      const { delay, endTime } = flight.effect?.getComputedTiming() ?? {};
-      expect(Number(delay)).to.be.at.least(160);
-      expect(Number(endTime)).to.be.at.most(260 + 600);
-    }
+    const game = await fixtureGame('deal="617" auto-collect="off"');
+    await playAll(game, SOLUTION_OF_617.slice(0, 56).join(' '));
+    await settleCards(game);
+    game.autoCollect = 'all';
+    await game.updateComplete;
+    await playAll(game, SOLUTION_OF_617[56] ?? '');
+    const tail = flights(game)
+      .filter((flight) => durationOf(flight) === 120)
+      .map((flight) => flight.effect?.getComputedTiming());
+    expect(tail).to.have.length(6);
+    const starts = tail.map((timing) => Number(timing?.delay)).sort((one, other) => one - other);
+    expect(starts[0], 'after the move itself').to.be.at.least(160);
+    expect(new Set(starts).size, 'one after another').to.equal(6);
+    for (const timing of tail) expect(Number(timing?.endTime)).to.be.at.most(260 + 600);
   });
 
   it('B155 paints moving cards above all that rest', async () => {

@@ -16,7 +16,7 @@ const CHOICES: readonly Preference[] = [
   { name: 'autoCollect', value: 'all' },
   { name: 'input', value: 'auto-place' },
   { name: 'sound', value: true },
-  { name: 'animation', value: false },
+  { name: 'animation', value: 'off' },
 ];
 
 async function choose(game: FreeCellGame, choice: Preference): Promise<void> {

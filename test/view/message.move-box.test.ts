@@ -20,7 +20,7 @@ describe('the box for typed moves', () => {
     await press(game, 'Tab');
     expect(focusOf(game)).to.equal('notation');
     expect(getComputedStyle(box).opacity).to.equal('1');
-    const gutter = inside(game, '.message').getBoundingClientRect();
+    const gutter = inside(game, '.message-line').getBoundingClientRect();
     expect(box.getBoundingClientRect().top, 'opens in the gutter').to.be.closeTo(gutter.top, 1);
   });
 

@@ -66,11 +66,11 @@ describe('the settings panel', () => {
     expect(game.outerHTML).to.equal(outerHTML);
   });
 
-  const COMMON = ['theme', 'autoCollect', 'input', 'fourColor', 'mirrored', 'sound'];
+  const COMMON = ['theme', 'autoCollect', 'input', 'fourColor', 'mirrored', 'animation', 'sound'];
   const ROWS: readonly (readonly [string, string, readonly string[], string])[] = [
     ['standard', 'en', [], 'one tap'],
     ['one-tap', 'en', [], 'Card first'],
-    ['single-card', 'ru', ['indices', 'animation'], 'Сначала карта'],
+    ['single-card', 'ru', ['indices'], 'Сначала карта'],
     ['classic', 'bg', ['indices'], 'едно докосване'],
     ['scored', 'uk', ['indices'], 'Спершу карта'],
     ['eight-off', 'en', [], 'one tap'],

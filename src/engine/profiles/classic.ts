@@ -1,7 +1,7 @@
 import { freezeProfile } from '../profile-freeze.js';
 import { standard } from './standard.js';
 
-/** As Windows had it, right mouse button included: seed 003. */
+/** As Windows had it, right mouse button included. */
 export const classic = freezeProfile({
   ...standard,
   id: 'classic',
@@ -12,5 +12,5 @@ export const classic = freezeProfile({
   contextFelt: 'collect',
   counters: ['time', 'cards-left'],
   extras: ['collect'],
-  deals: { offered: 32_000, accepted: 32_000 },
+  deals: { ...standard.deals, offered: 32_000, accepted: 32_000 },
 });

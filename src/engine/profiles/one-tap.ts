@@ -1,7 +1,7 @@
 import { freezeProfile } from '../profile-freeze.js';
 import { standard } from './standard.js';
 
-/** A tap sends the card to the first place that fits: seed 001. */
+/** A tap sends the card to the first place that fits: for those who like it quick. */
 export const oneTap = freezeProfile({
   ...standard,
   id: 'one-tap',
@@ -12,5 +12,5 @@ export const oneTap = freezeProfile({
   hint: { shows: 'source', countsAsMove: false },
   counters: ['time', 'moves', 'undos'],
   extras: ['check', 'back', 'share'],
-  deals: { offered: 32_000, accepted: 32_000 },
+  deals: { offered: 32_000, accepted: 32_000, levels: true, daily: true, level: null },
 });

@@ -1,7 +1,7 @@
 import { freezeProfile } from '../profile-freeze.js';
 import { standard } from './standard.js';
 
-/** Points, a choice of cells, cards that may be taken back from home: seed 004. */
+/** Points, a choice of cells, cards that may be taken back from home. */
 export const scored = freezeProfile({
   ...standard,
   id: 'scored',
@@ -18,5 +18,5 @@ export const scored = freezeProfile({
   score: 'points',
   counters: ['score', 'moves', 'time'],
   extras: ['share', 'code'],
-  deals: { offered: null, accepted: standard.deals.accepted },
+  deals: { ...standard.deals, offered: null },
 });

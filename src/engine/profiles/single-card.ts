@@ -1,7 +1,7 @@
 import { freezeProfile } from '../profile-freeze.js';
 import { standard } from './standard.js';
 
-/** One card at a time, aces only home, rubies for cards that come home: seed 002. */
+/** One card at a time, aces only home, rubies for cards that come home: for beginners. */
 export const singleCard = freezeProfile({
   ...standard,
   id: 'single-card',
@@ -16,8 +16,8 @@ export const singleCard = freezeProfile({
   hint: { shows: 'source-target', countsAsMove: true },
   score: 'rubies',
   counters: ['rubies', 'moves', 'time'],
-  extras: ['collect'],
+  extras: ['collect', 'rules'],
   confirmNewGame: true,
-  deals: { offered: null, accepted: standard.deals.accepted },
+  deals: { ...standard.deals, offered: null, level: 'beginner' },
   indices: 'local',
 });

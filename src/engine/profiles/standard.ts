@@ -1,7 +1,7 @@
 import { LAST_DEAL } from '../deal-range.js';
 import { freezeProfile } from '../profile-freeze.js';
 
-/** The rules as guides describe them, and the default: seed 000. */
+/** The rules as guides describe them, and the default. */
 export const standard = freezeProfile({
   id: 'standard',
   cells: 4,
@@ -27,6 +27,12 @@ export const standard = freezeProfile({
   counters: ['moves', 'time'],
   extras: [],
   confirmNewGame: false,
-  deals: { offered: 1_000_000, accepted: LAST_DEAL },
+  deals: {
+    offered: 1_000_000,
+    accepted: LAST_DEAL,
+    levels: false,
+    daily: false,
+    level: null,
+  },
   indices: 'latin',
 });

@@ -1,9 +1,11 @@
 import type { Messages } from '../messages.js';
 import { notices, summaries, table, win } from '../texts/en/board.js';
+import { example } from '../texts/en/example.js';
 import { names } from '../texts/en/names.js';
 import { counters, dialogs, errors, labels } from '../texts/en/panels.js';
 import { refusals } from '../texts/en/refusals.js';
 import { rulesPanel } from '../texts/en/rules-panel.js';
+import { solver } from '../texts/en/solver.js';
 import { statistics } from '../texts/en/statistics.js';
 
 /** The English dictionary. */
@@ -19,6 +21,8 @@ export const en: Messages = {
   refusals,
   errors,
   ...dialogs,
+  solver,
   statistics,
   rulesPanel,
+  example,
 };

@@ -1,10 +1,12 @@
 import type { Messages } from '../messages.js';
 import { registerLocale } from '../registry.js';
 import { notices, summaries, table, win } from '../texts/ru/board.js';
+import { example } from '../texts/ru/example.js';
 import { names } from '../texts/ru/names.js';
 import { counters, dialogs, errors, labels } from '../texts/ru/panels.js';
 import { refusals } from '../texts/ru/refusals.js';
 import { rulesPanel } from '../texts/ru/rules-panel.js';
+import { solver } from '../texts/ru/solver.js';
 import { statistics } from '../texts/ru/statistics.js';
 
 /** The Russian dictionary. Importing this module registers it for every element on the page. */
@@ -20,8 +22,10 @@ export const ru: Messages = {
   refusals,
   errors,
   ...dialogs,
+  solver,
   statistics,
   rulesPanel,
+  example,
 };
 
 registerLocale(ru);

@@ -1,10 +1,12 @@
 import type { Messages } from '../messages.js';
 import { registerLocale } from '../registry.js';
 import { notices, summaries, table, win } from '../texts/uk/board.js';
+import { example } from '../texts/uk/example.js';
 import { names } from '../texts/uk/names.js';
 import { counters, dialogs, errors, labels } from '../texts/uk/panels.js';
 import { refusals } from '../texts/uk/refusals.js';
 import { rulesPanel } from '../texts/uk/rules-panel.js';
+import { solver } from '../texts/uk/solver.js';
 import { statistics } from '../texts/uk/statistics.js';
 
 /** The Ukrainian dictionary. Importing this module registers it for every element on the page. */
@@ -20,8 +22,10 @@ export const uk: Messages = {
   refusals,
   errors,
   ...dialogs,
+  solver,
   statistics,
   rulesPanel,
+  example,
 };
 
 registerLocale(uk);

@@ -86,6 +86,11 @@ export class SolverTask {
     return this.#shortener !== null;
   }
 
+  /** The shortest line so far; undefined before there is one. */
+  get line(): readonly Move[] | undefined {
+    return this.#shortener?.line;
+  }
+
   /** Goes on for about so many moves; the answer, or null where it is still open. */
   run(moves: number): Solution | null {
     for (let left = moves; this.#solution === null && left > 0;) {
@@ -102,7 +107,7 @@ export class SolverTask {
   stop(): Solution {
     if (this.#solution !== null) return this.#solution;
     const { nodes } = this;
-    const line = this.#shortener?.line;
+    const { line } = this;
     return this.#answer(
       line === undefined ? { verdict: 'unknown', nodes } : { verdict: 'winnable', line, nodes },
     );

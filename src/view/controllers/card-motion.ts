@@ -56,11 +56,6 @@ export class CardMotion {
     });
   }
 
-  /** Forgets cards whose elements are gone. */
-  keepOnly(cards: ReadonlySet<Card>): void {
-    for (const card of [...this.#seats.keys()]) if (!cards.has(card)) this.#seats.delete(card);
-  }
-
   /** Sends every card to its box; `plan` null puts them there at once. */
   settle(boxes: Iterable<CardBox>, plan: MotionPlan | null): void {
     for (const box of boxes) {

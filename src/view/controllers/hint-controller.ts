@@ -1,32 +1,35 @@
 import type { ReactiveControllerHost } from 'lit';
-import { formatMove } from '../../engine/index.js';
+import { formatMove, type Position } from '../../engine/index.js';
 import { FcHintEvent } from '../../events/index.js';
-import { findSingleMove, type SuggestedMove } from '../../solver/index.js';
-import { statusOf } from '../../state/index.js';
+import {
+  describeMove,
+  findSingleMove,
+  type SolveBudget,
+  type SuggestedMove,
+} from '../../solver/index.js';
+import { statusOf, type GameState } from '../../state/index.js';
 import type { HintMark } from '../context.js';
 import type { Origin } from '../game-events.js';
-import { HINT_COST, hintNotice } from '../notices.js';
-import type { GameController } from './game-controller.js';
-import type { Message } from './message-controller.js';
+import { HINT_COST, hintNotice, lostNotice, NO_HINT, stuckNotice } from '../notices.js';
+import { isAborted, type Adviser } from './adviser.js';
+import type { Answer } from './solver-controller.js';
+
+/** A moment for a line, and a moment more for a shorter one. */
+const BUDGET: SolveBudget = { ms: 3000, shortenMs: 80 };
 
 /** Suggests moves, marks them, counts them, and says beforehand where they cost something. */
 export class HintController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #game: GameController;
-  readonly #say: (message: Message) => void;
+  readonly #adviser: Adviser;
   #mark: HintMark | null = null;
   /** The player knows that hints count in this game. */
   #isCostKnown = false;
+  /** The hint that the player waits for. */
+  #awaited: Promise<SuggestedMove | null> | null = null;
 
-  /** @param say shows a message and speaks it */
-  constructor(
-    host: ReactiveControllerHost & HTMLElement,
-    game: GameController,
-    say: (message: Message) => void,
-  ) {
+  constructor(host: ReactiveControllerHost & HTMLElement, adviser: Adviser) {
     this.#host = host;
-    this.#game = game;
-    this.#say = say;
+    this.#adviser = adviser;
   }
 
   /** The suggested move, until something happens. */
@@ -37,35 +40,79 @@ export class HintController {
   /** Something happened: what was suggested may not hold any more. */
   clear(isNewGame: boolean): void {
     this.#mark = null;
+    this.#awaited = null;
     if (isNewGame) this.#isCostKnown = false;
   }
 
   /** A hint for the player; where hints count, the first time only says so. */
   offer(): void {
-    const { rules, counters } = this.#game.state;
+    const { game, say } = this.#adviser;
+    const { rules, counters } = game.state;
     const mustTell = rules.hint.countsAsMove && counters.hints === 0 && !this.#isCostKnown;
     this.#isCostKnown = true;
-    if (mustTell && statusOf(this.#game.state) === 'playing') this.#say(HINT_COST);
-    else this.suggest('player');
+    if (mustTell && statusOf(game.state) === 'playing') say(HINT_COST);
+    else this.#awaited ??= this.suggest('player').finally(() => (this.#awaited = null));
   }
 
-  /** Lights up the best single move, and tells it. */
-  suggest(origin: Origin): SuggestedMove | null {
-    const { state } = this.#game;
-    const suggestion =
-      statusOf(state) === 'playing' ? findSingleMove(state.position, state.rules) : null;
-    if (suggestion === null) {
-      this.#say({ kind: 'notice', tell: ({ notices }) => ({ fact: notices.noHint }) });
+  /**
+   * Lights up the first move of a line that wins, and tells it; the best single move where the solver can't say. Null
+   * where there is none: the game is over, lost, or goes on before the answer is there.
+   * @throws (as a rejection) the signal's reason once it is aborted
+   */
+  async suggest(origin: Origin, signal?: AbortSignal): Promise<SuggestedMove | null> {
+    const { game, say, offers } = this.#adviser;
+    const { state } = game;
+    signal?.throwIfAborted();
+    if (statusOf(state) !== 'playing') {
+      say(stuckNotice(state, offers('back')) ?? NO_HINT);
       return null;
     }
-    this.#game.dispatch({ type: 'count-hint' }, origin, 'game-over');
-    const { cards, from, to, move } = suggestion;
-    this.#mark = { cards, to: state.rules.hint.shows === 'source' ? null : to };
-    this.#say(hintNotice(suggestion, state));
-    if (origin === 'player') {
-      const notation = formatMove(move);
-      this.#host.dispatchEvent(new FcHintEvent({ notation, cards, from, to, count: cards.length }));
+    // What is known is shown at once.
+    const answer = this.#adviser.solver.recall(state) ?? (await this.#ask(state, signal));
+    if (answer === null || game.state.position !== state.position) return null;
+    if (answer.verdict === 'unwinnable') {
+      say(lostNotice(state, offers('back')));
+      return null;
     }
+    const suggestion = suggestionFrom(state, answer);
+    if (suggestion === null) say(NO_HINT);
+    else this.#show(suggestion, origin);
     return suggestion;
   }
+
+  async #ask(state: GameState, signal: AbortSignal | undefined): Promise<Answer | null> {
+    const options = { budget: BUDGET, ...(signal === undefined ? {} : { signal }) };
+    try {
+      return await this.#adviser.patiently(this.#adviser.solver.ask(state, options));
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (isAborted(error)) return null;
+      throw error;
+    }
+  }
+
+  #show(suggestion: SuggestedMove, origin: Origin): void {
+    const { game, say } = this.#adviser;
+    const { rules } = game.state;
+    game.dispatch({ type: 'count-hint' }, origin, 'game-over');
+    const { cards, from, to, move } = suggestion;
+    this.#mark = { cards, to: rules.hint.shows === 'source' ? null : to };
+    say(hintNotice(suggestion, game.state));
+    this.#host.requestUpdate();
+    if (origin === 'page') return;
+    const notation = formatMove(move);
+    this.#host.dispatchEvent(new FcHintEvent({ notation, cards, from, to, count: cards.length }));
+  }
+}
+
+/** The move that leads on: the line's, else the best by a look at the table, but none back to where the game was. */
+function suggestionFrom({ position, rules, past }: GameState, answer: Answer): SuggestedMove | null {
+  const move = answer.line?.[0];
+  if (move !== undefined) return describeMove(position, move, rules);
+  const isKnown = (table: Position): boolean => past.some(({ before }) => isSameTable(before, table));
+  return findSingleMove(position, rules, isKnown) ?? findSingleMove(position, rules);
+}
+
+function isSameTable(one: Position, other: Position): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -52,8 +52,10 @@ function kindOf(event: PointerEvent): PointerKind {
   return event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
 }
 
-function isSameTarget(a: Target | null, b: Target | null): boolean {
-  return a !== null && b !== null && a.pile === b.pile && a.index === b.index;
+/** The same card, or the one under it: the first tap may have sent the upper one away. */
+function isSameSpot(first: Target | null, second: Target | null): boolean {
+  if (first === null || second === null || first.pile !== second.pile) return false;
+  return first.index === second.index || (second.index >= 0 && first.index === second.index + 1);
 }
 
 /** The control in an event's path. */
@@ -237,7 +239,7 @@ export class PointerController implements ReactiveController {
     return (
       last !== null &&
       press.timeStamp - last.timeStamp <= DOUBLE_TAP_MS &&
-      isSameTarget(last.target, press.target)
+      isSameSpot(last.target, press.target)
     );
   }
 

@@ -18,7 +18,7 @@ function isSameDeal(one: GameState, other: GameState): boolean {
 }
 
 /**
- * Counts the games that are won and lost (rules.md): a game counts from its first move; one that another deal replaces
+ * Counts the games that are won and lost: a game counts from its first move; one that another deal replaces
  * is lost, unless foundation moves alone would have finished it; one that the solution player finished counts for nothing.
  */
 export class StatisticsController {

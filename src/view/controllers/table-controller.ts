@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { countEmptyCells, countEmptyColumns, maxRun, type Refusal } from '../../engine/index.js';
+import { countEmptyCells, countEmptyColumns, longestRun, type Refusal } from '../../engine/index.js';
 import { FcErrorEvent, FcRefusedEvent, type ErrorDetail } from '../../events/index.js';
 import type { Messages } from '../../i18n/index.js';
 import type { Grip } from '../../interaction/index.js';
@@ -287,8 +287,8 @@ export class TableController implements ReactiveController {
   #tellPicked({ cards }: Grip): void {
     const [card] = cards;
     if (card === undefined) return;
-    const { position } = this.game.state;
-    const max = maxRun(countEmptyCells(position), countEmptyColumns(position), false);
+    const { position, rules } = this.game.state;
+    const max = longestRun(countEmptyCells(position), countEmptyColumns(position), false, rules);
     this.#say(quietly(({ notices }) => notices.picked(cards.length, card, max)));
   }
 }

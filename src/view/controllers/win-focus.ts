@@ -9,10 +9,14 @@ export class WinFocus implements ReactiveController {
   #isShown = false;
   /** The focus was among the words of victory before this render. */
   #wasWithin = false;
+  /** The hand used last was one on the keyboard: then the focus is to be seen where a script puts it. */
+  #isByKey = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
     host.addController(this);
+    host.addEventListener('pointerdown', () => (this.#isByKey = false), { capture: true });
+    host.addEventListener('keydown', () => (this.#isByKey = true), { capture: true });
   }
 
   hostUpdate(): void {
@@ -25,6 +29,7 @@ export class WinFocus implements ReactiveController {
     this.#isShown = title !== null;
     if (title === null && this.#wasWithin) this.#host.focus();
     if (wasShown || this.#focused === null) return;
+    title?.classList.toggle('by-key', this.#isByKey);
     title?.focus({ preventScroll: true });
   }
 

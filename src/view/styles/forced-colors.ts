@@ -135,6 +135,10 @@ export const forcedColors = css`
       color: inherit;
     }
 
+    .message-box.quiet {
+      border-color: Canvas;
+    }
+
     .root :focus-visible {
       outline: 2px solid CanvasText;
     }

@@ -7,6 +7,7 @@
  * .place       kind (cell, foundation, column); place, size by transform, width, height
  * .mark        mark-selected; mark-target, mark-last.origin with `empty` on an empty place; mark-last.bar;
  *              mark-hint.source, mark-hint.goal with a .badge; mark-focus; place and size as above
+ * .veil        in .cards; .mark-lesson with .lesson-lines (brackets, or `way`) in .marks
  * .control     `movable` where a finger drags instead of scrolling
  */
 import type { CSSResult } from 'lit';
@@ -14,6 +15,7 @@ import { board } from './board.js';
 import { card } from './card.js';
 import { form } from './form.js';
 import { forcedColors } from './forced-colors.js';
+import { lesson } from './lesson.js';
 import { marks } from './marks.js';
 import { message } from './message.js';
 import { panel } from './panel.js';
@@ -31,6 +33,7 @@ export const styles: CSSResult[] = [
   board,
   card,
   marks,
+  lesson,
   toolbar,
   message,
   panel,

@@ -5,20 +5,24 @@ import { css } from 'lit';
  * grows downwards over the cards.
  */
 export const message = css`
-  .message {
+  .message-line {
     display: flex;
     position: absolute;
     inset: 0 auto auto 0;
     z-index: 2;
-    /* Safe: what does not fit goes down, over the cards, not up over the row above. */
-    align-items: safe center;
+    align-items: flex-start;
     justify-content: center;
-    line-height: 18px;
-    pointer-events: none;
   }
 
-  .message > * {
-    pointer-events: auto;
+  /* What does not fit goes down, over the cards, never up over the row above. */
+  .message {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    justify-content: center;
+    min-width: 0;
+    min-height: var(--_fc-gutter);
+    line-height: 18px;
   }
 
   .idle {
@@ -134,7 +138,7 @@ export const message = css`
 
   .move-box:focus-within {
     opacity: 1;
-    pointer-events: auto;
+    pointer-events: inherit;
   }
 
   .gutter:has(.move-box :focus) .message {
@@ -183,9 +187,13 @@ export const message = css`
     font-size: 13px;
   }
 
+  .root:is([data-tier='mini'], [data-tier='tiny']) .message:has(.message-box:not(.quiet)) {
+    flex: 1 1 auto;
+  }
+
   .root:is([data-tier='mini'], [data-tier='tiny']) .message-box:not(.quiet) {
     flex: 1 1 auto;
-    min-height: calc(100% - 6px);
+    min-height: calc(var(--_fc-gutter) - 6px);
     padding: 1px 8px;
   }
 

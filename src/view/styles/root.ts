@@ -8,6 +8,8 @@ import { css } from 'lit';
 export const root = css`
   :host {
     display: block;
+    /* Either of these holds the layers inside, should the page take the other away. */
+    position: relative;
     contain: layout style;
     container-type: inline-size;
     contain-intrinsic-inline-size: 640px;

@@ -61,6 +61,7 @@ export const tokens = css`
     --_fc-font: var(--fc-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
     --_fc-line: 1px;
     --_fc-scrim: 72%;
+    --_fc-veil: 78%;
   }
 
   .root[data-theme='felt'] {
@@ -87,12 +88,14 @@ export const tokens = css`
     .root {
       --_fc-line: 2px;
       --_fc-scrim: 100%;
+      --_fc-veil: 100%;
     }
   }
 
   @media (prefers-reduced-transparency: reduce) {
     .root {
       --_fc-scrim: 100%;
+      --_fc-veil: 100%;
     }
   }
 `;

@@ -65,6 +65,36 @@ export const toolbar = css`
     font-weight: 600;
   }
 
+  /* An unseen text of the greatest width keeps the room. The number stands at the end that is nearer to the edge. */
+  [data-room] {
+    display: inline-grid;
+    justify-items: end;
+  }
+
+  [data-room]::before {
+    grid-area: 1 / 1;
+    visibility: hidden;
+    content: attr(data-room);
+    font-weight: 500;
+  }
+
+  .counter[data-room]:has(svg)::before {
+    padding-left: 17px;
+  }
+
+  [data-room] > .count {
+    grid-area: 1 / 1;
+  }
+
+  .root[data-mirrored] [data-room],
+  .root:is([data-tier='mini'], [data-tier='tiny']) [data-room] {
+    justify-items: start;
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny'])[data-mirrored] [data-room] {
+    justify-items: end;
+  }
+
   .counter .icon {
     display: inline-block;
     width: 13px;

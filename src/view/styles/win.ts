@@ -22,6 +22,12 @@ export const win = css`
     line-height: 32px;
   }
 
+  /* Browsers show a focus that a script sets, whatever hand made the last move. */
+  .root .win-title:not(.by-key):focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
   .win-text {
     margin: 8px 12px 0;
     color: var(--_fc-muted);

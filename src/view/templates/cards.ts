@@ -21,6 +21,8 @@ export interface CardsView {
   readonly grip: Grip | null;
   readonly isDragging: boolean;
   readonly targets: readonly PileId[];
+  /** Lies over the cards at rest and under those in flight. */
+  readonly veil: unknown;
 }
 
 /** A fixed order, so that no card's node ever moves in the document. */
@@ -67,5 +69,6 @@ export function cards(view: CardsView): TemplateResult {
       (seat) => seat.card,
       (seat) => card(view, seat),
     )}
+    ${view.veil}
   </div>`;
 }

@@ -75,9 +75,14 @@ function placeRect(view: ControlsView, pile: PileId): Rect {
   return { x: rect.x, y: rect.y, width, height };
 }
 
+/** An example shows only some of the piles. */
+function shows({ placement }: ControlsView, pile: PileId): boolean {
+  return placement.piles.has(pile);
+}
+
 function cellControl(view: ControlsView, card: Card | null, index: number): TemplateResult | null {
   const pile = CELL_IDS[index];
-  if (pile === undefined) return null;
+  if (pile === undefined || !shows(view, pile)) return null;
   const names = view.messages.control;
   const letter = pile.slice(-1);
   return control(view, {
@@ -96,7 +101,7 @@ function foundationControl(
   index: number,
 ): TemplateResult | null {
   const pile = FOUNDATION_IDS[index];
-  if (pile === undefined) return null;
+  if (pile === undefined || !shows(view, pile)) return null;
   const names = view.messages.control;
   const { foundations } = view.rules;
   const suit = foundations === 'free' ? null : (foundations[index] ?? null);
@@ -146,22 +151,38 @@ function columnControls(view: ControlsView, cards: readonly Card[], column: numb
   });
 }
 
+/** Screen readers jump from heading to heading. */
+function heading(id: string, text: string): TemplateResult {
+  return html`<h3 class="visually-hidden" id=${id}>${text}</h3>`;
+}
+
 /**
  * The buttons for hands, keys and ears, in reading order: cells, foundations, then the columns from top to bottom.
  * Each covers exactly what is seen of its card. They never animate, so a tap always meets the table as it is.
  */
 export function controls(view: ControlsView): TemplateResult {
   const { groups } = view.messages;
-  const { position } = view;
+  const { position, layout } = view;
   return html`<div class="controls" ?inert=${view.isInert}>
-    <div role="group" aria-label=${groups.cells}>
-      ${position.cells.map((card, index) => cellControl(view, card, index))}
-    </div>
-    <div role="group" aria-label=${groups.foundations}>
-      ${position.foundations.map((card, index) => foundationControl(view, card, index))}
-    </div>
+    ${
+      layout.cells.length === 0
+        ? nothing
+        : html`<div role="group" aria-labelledby="fc-cells">
+            ${heading('fc-cells', groups.cells)}
+            ${position.cells.map((card, index) => cellControl(view, card, index))}
+          </div>`
+    }
+    ${
+      layout.foundations.length === 0
+        ? nothing
+        : html`<div role="group" aria-labelledby="fc-foundations">
+            ${heading('fc-foundations', groups.foundations)}
+            ${position.foundations.map((card, index) => foundationControl(view, card, index))}
+          </div>`
+    }
+    ${heading('fc-columns', groups.columns)}
     ${repeat(
-      position.columns,
+      position.columns.slice(0, layout.columns.length),
       (_cards, index) => index,
       (cards, index) =>
         html`<div role="group" aria-label=${groups.column(index + 1, cards.length)}>

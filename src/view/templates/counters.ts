@@ -46,9 +46,29 @@ function counterSign(
   isNarrow: boolean,
   { animation }: Settings,
 ): unknown {
-  // A new stone for every number, so that it pops when one is earned.
-  if (counter === 'rubies') return keyed(count, ruby(count > 0 && animation ? 'earned' : ''));
+  // It is a new stone for every number, so it pops when one is earned.
+  if (counter === 'rubies') return ruby(count > 0 && animation ? 'earned' : '');
   return isNarrow && counter !== 'moves' ? icon(counter) : nothing;
+}
+
+/** Digits for which a number has room, so that none of its neighbours gives way when it grows. */
+const DIGITS: Readonly<Record<NumberCounter, string>> = {
+  moves: '888',
+  score: '888',
+  undos: '88',
+  rubies: '88',
+  'cards-left': '88',
+};
+const TIME_ROOM = '88:88';
+/** Numbers of each plural form there is in the languages spoken. */
+const PLURALS = [1, 2, 5];
+
+/** The longest text that a counter comes to in a usual game. */
+function roomOf(counter: NumberCounter, messages: Messages, isNarrow: boolean): string {
+  if (isNarrow) return DIGITS[counter];
+  const words = PLURALS.map((count) => wordOf(counter, messages, count));
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
+  return `${DIGITS[counter]} ${longest}`;
 }
 
 /** How the numbers are shown. */
@@ -56,40 +76,67 @@ export interface CountersView {
   readonly withDeal?: boolean;
   /** Where there is no room for words, they are only spoken. */
   readonly isNarrow?: boolean;
+  /** A line of text without reserved room, as the idle message line shows it. */
+  readonly isText?: boolean;
 }
 
-/** The numbers of the game as the profile shows them. */
+/**
+ * The numbers of the game as the profile shows them. Each has room to grow. Whatever changes its width is drawn anew
+ * instead of being moved.
+ */
 export function counters(
   { state }: Table,
   settings: Settings,
   messages: Messages,
   seconds: number,
-  { withDeal = false, isNarrow = false }: CountersView,
-): TemplateResult {
+  { withDeal = false, isNarrow = false, isText = false }: CountersView,
+): unknown {
+  const room = (text: string): unknown => (isText ? nothing : text);
   const number = (counter: NumberCounter): TemplateResult => {
     const count = countOf(counter, state);
     const word = wordOf(counter, messages, count);
-    return html`<span class="counter ${counter}" part="counter"
-      >${counterSign(counter, count, isNarrow, settings)}<b>${count}</b>${
-        // A blank at an end of a template would be minified away; in a value it stays.
-        isNarrow ? html`<span class="visually-hidden">${` ${word}`}</span>` : ` ${word}`
-      }</span
+    return html`<span
+      class="counter ${counter}"
+      part="counter"
+      data-room=${room(roomOf(counter, messages, isNarrow))}
+      >${keyed(
+        count,
+        html`<span class="count"
+          >${counterSign(counter, count, isNarrow, settings)}<b>${count}</b>${
+            // A blank at an end of a template would be minified away; in a value it stays.
+            isNarrow ? html`<span class="visually-hidden">${` ${word}`}</span>` : ` ${word}`
+          }</span
+        >`,
+      )}</span
     >`;
   };
-  return html`<span class="counters">
-    ${
-      withDeal && state.deal !== null
-        ? html`<span class="counter" part="counter"
-            >${isNarrow ? '№' : messages.counters.deal} <b>${state.deal}</b></span
-          >`
-        : nothing
-    }
-    ${state.rules.counters.map((counter) => {
+  const time = messages.counters.time(seconds);
+  const items = [
+    withDeal && state.deal !== null
+      ? html`<span class="counter" part="counter"
+          >${isNarrow ? '№' : messages.counters.deal} <b>${state.deal}</b></span
+        >`
+      : null,
+    ...state.rules.counters.map((counter) => {
       if (counter !== 'time') return number(counter);
-      if (!settings.timer) return nothing;
-      return html`<span class="timer" part="timer" role="timer" aria-live="off"
-        >${messages.counters.time(seconds)}</span
+      if (!settings.timer) return null;
+      return html`<span
+        class="timer"
+        part="timer"
+        role="timer"
+        aria-live="off"
+        data-room=${room(TIME_ROOM)}
+        >${keyed(time.length, html`<span class="count">${time}</span>`)}</span
       >`;
-    })}
-  </span>`;
+    }),
+  ].filter((item) => item !== null);
+  // In a centred line every text moves with the length of any.
+  const shape = isText ? `${time.length} ${state.counters.moves}` : '';
+  // Blanks between them, for those who hear or copy the numbers.
+  return keyed(
+    shape,
+    html`<span class="counters"
+      >${items.flatMap((item, at) => (at === 0 ? item : [' ', item]))}</span
+    >`,
+  );
 }

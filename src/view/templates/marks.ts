@@ -1,10 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { topOf, type Card, type PileId, type Position } from '../../engine/index.js';
 import type { Cursor } from '../../interaction/index.js';
 import type { BoardLayout, Placement, Rect } from '../../layout/index.js';
 import type { HistoryEntry } from '../../state/index.js';
-import type { HintMark } from '../context.js';
+import type { HintMark, LessonMark } from '../context.js';
 import { box } from '../directives/box.js';
+import { lessonMarks } from './lesson-marks.js';
+import { rectOfCards, rectOfPile } from './mark-rects.js';
 
 /** What is marked on the table; null or empty where nothing is. */
 export interface MarksView {
@@ -18,6 +21,7 @@ export interface MarksView {
   readonly focused: Cursor | null;
   readonly hint: HintMark | null;
   readonly last: HistoryEntry | null;
+  readonly lesson: LessonMark | null;
 }
 
 type MarkKind = 'selected' | 'target' | 'focus' | 'hint' | 'last';
@@ -31,28 +35,6 @@ function mark(
   return html`<div class="mark mark-${kind} ${variant}" part="mark mark-${kind}" ${box(rect)}>
     ${content}
   </div>`;
-}
-
-/** From the first card's top to the last card's bottom. */
-function rectOfCards({ layout, placement }: MarksView, cards: readonly Card[]): Rect | null {
-  const [head] = cards;
-  const tail = cards.at(-1);
-  const first = head === undefined ? undefined : placement.boxes.get(head);
-  const last = tail === undefined ? undefined : placement.boxes.get(tail);
-  if (first === undefined || last === undefined) return null;
-  const { width, height } = layout.card;
-  const isRun = first.pile === last.pile;
-  const bottom = (isRun ? last.y : first.y) + height;
-  return { x: first.x, y: first.y, width, height: bottom - first.y };
-}
-
-/** The uncovered card of a pile, or its empty place. */
-function rectOfPile(view: MarksView, pile: PileId): Rect | null {
-  const top = topOf(view.position, pile);
-  if (top !== null) return rectOfCards(view, [top]);
-  const place = view.placement.piles.get(pile);
-  const { width, height } = view.layout.card;
-  return place === undefined ? null : { x: place.x, y: place.y, width, height };
 }
 
 /** The focus follows what is seen of the card, or its empty place. */
@@ -103,6 +85,7 @@ function hintMarks(view: MarksView): unknown[] {
 export function marks(view: MarksView): TemplateResult {
   const selected = view.isLifted ? null : rectOfCards(view, view.selected);
   return html`<div class="marks" aria-hidden="true">
+    ${view.lesson === null ? nothing : keyed(view.lesson, lessonMarks(view, view.lesson))}
     ${lastMarks(view)} ${selected === null ? nothing : mark('selected', selected)}
     ${view.targets.map((pile) => {
       const rect = rectOfPile(view, pile);

@@ -84,17 +84,13 @@ export function settingsPanel(
       isOn: settings.mirrored,
       onChange: (value) => prefer({ name: 'mirrored', value }),
     })}
-    ${
-      rules.score === 'rubies'
-        ? switchRow({
-            name: 'animation',
-            label: texts.rubies,
-            note: texts.rubiesNote,
-            isOn: settings.animation,
-            onChange: (value) => prefer({ name: 'animation', value }),
-          })
-        : nothing
-    }
+    ${switchRow({
+      name: 'animation',
+      label: texts.animation,
+      note: rules.score === 'rubies' ? texts.rubiesNote : texts.animationNote,
+      isOn: settings.animation === 'on',
+      onChange: (isOn) => prefer({ name: 'animation', value: isOn ? 'on' : 'off' }),
+    })}
     ${switchRow({
       name: 'sound',
       label: texts.sound,

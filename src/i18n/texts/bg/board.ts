@@ -32,6 +32,7 @@ export const table: Pick<Messages, 'boardName' | 'groups' | 'control'> = {
     toolbar: 'Управление на играта',
     cells: 'Свободни клетки',
     foundations: 'Основни полета',
+    columns: 'Колони',
     column: (number, cards) => `Колона ${number}, ${cards === 0 ? 'празна' : countCards(cards)}`,
   },
   control: {

@@ -32,6 +32,7 @@ export const table: Pick<Messages, 'boardName' | 'groups' | 'control'> = {
     toolbar: 'Game controls',
     cells: 'Free cells',
     foundations: 'Foundations',
+    columns: 'Columns',
     column: (number, cards) => `Column ${number}, ${cards === 0 ? 'empty' : countCards(cards)}`,
   },
   control: {

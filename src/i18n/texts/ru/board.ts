@@ -35,6 +35,7 @@ export const table: Pick<Messages, 'boardName' | 'groups' | 'control'> = {
     toolbar: 'Управление игрой',
     cells: 'Свободные ячейки',
     foundations: 'Дома',
+    columns: 'Столбцы',
     column: (number, cards) => `Столбец ${number}, ${cards === 0 ? 'пусто' : countCards(cards)}`,
   },
   control: {

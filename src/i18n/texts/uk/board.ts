@@ -37,6 +37,7 @@ export const table: Pick<Messages, 'boardName' | 'groups' | 'control'> = {
     toolbar: 'Керування грою',
     cells: 'Вільні комірки',
     foundations: 'Базові стопки',
+    columns: 'Колонки',
     column: (number, cards) => `Колонка ${number}, ${cards === 0 ? 'порожня' : countCards(cards)}`,
   },
   control: {

@@ -1,0 +1,39 @@
+/** Texts of examples, and what lessons share with them, in one language. */
+export interface ExampleMessages {
+  readonly example: {
+    /** Names an example without a caption. */
+    readonly name: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly replay: string;
+    /** «Move 2 of 5». */
+    readonly move: (number: number, count: number) => string;
+    /** Asked before the two answers. */
+    readonly question: string;
+    readonly legal: string;
+    readonly illegal: string;
+    /** What is true, and whether the reader said so: «Right: not legal.» */
+    readonly verdict: (isLegal: boolean, isRight: boolean) => string;
+    /** Why a legal move is legal. */
+    readonly fits: {
+      readonly otherColor: string;
+      readonly sameSuit: string;
+      readonly emptyCell: string;
+      readonly emptyColumn: string;
+      readonly kingToColumn: string;
+      readonly aceHome: string;
+      readonly nextHome: string;
+      /** Of a run, after the others: how many cards move, how many could. */
+      readonly run: (cards: number, max: number) => string;
+    };
+    /** The reader is to make the move that is marked. */
+    readonly yourMove: string;
+    readonly made: string;
+    /** A legal move that isn't the one asked for. */
+    readonly otherMove: string;
+    /** After two wrong tries. */
+    readonly shown: string;
+    readonly badPosition: string;
+    readonly badMoves: string;
+  };
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '../../messages.js';
+import { countCards } from './names.js';
+
+/** Examples in an article, and what lessons share with them. */
+export const example: Messages['example'] = {
+  name: 'Example',
+  play: 'Play',
+  pause: 'Pause',
+  replay: 'Again',
+  move: (number, count) => `Move ${number} of ${count}`,
+  question: 'Legal or not?',
+  legal: 'Legal',
+  illegal: 'Not legal',
+  verdict: (isLegal, isRight) =>
+    `${isRight ? 'Right' : 'No'}: ${isLegal ? 'legal' : 'not legal'}.`,
+  fits: {
+    otherColor: 'One rank lower and the other colour.',
+    sameSuit: 'One rank lower and the same suit.',
+    emptyCell: 'An empty cell takes any one card.',
+    emptyColumn: 'An empty column takes it.',
+    kingToColumn: 'A king may go to an empty column.',
+    aceHome: 'An ace begins a foundation.',
+    nextHome: 'It is the next card of its suit.',
+    run: (cards, max) => `${countCards(cards)} move, up to ${max} can.`,
+  },
+  yourMove: 'Your turn: make the marked move.',
+  made: 'That is it.',
+  otherMove: 'This is legal, but another move is marked.',
+  shown: 'This is how it goes.',
+  badPosition: 'This example cannot be shown: its position makes no sense.',
+  badMoves: 'This example cannot be shown: its moves cannot be made.',
+};

@@ -1,0 +1,1 @@
+export { tutorialTexts } from './en.js';

@@ -1,0 +1,67 @@
+/**
+ * What a text of a lesson may tell: plain data that the lesson's engine computes. Cards are `6D`; empty strings and
+ * zeros stand for what a step does not have.
+ */
+export interface TutorialFacts {
+  readonly deck: number;
+  readonly columns: number;
+  readonly cells: number;
+  readonly tallColumns: number;
+  readonly tallCards: number;
+  readonly shortCards: number;
+  readonly dealtToCells: number;
+  readonly actions: readonly string[];
+  readonly input: 'select' | 'auto-place' | 'home-first';
+  readonly autoCollect: 'off' | 'safe' | 'all';
+  readonly keys: boolean;
+  readonly contextFelt: 'none' | 'collect';
+  readonly contextCard: 'none' | 'home';
+  readonly forcedFinish: 'unless-off' | 'always' | 'on-request' | 'never';
+  readonly groups: boolean;
+  readonly cellToCell: boolean;
+  readonly takeBack: boolean;
+  readonly acesHomeOnly: boolean;
+  readonly kingsOnly: boolean;
+  readonly bySuit: boolean;
+  readonly anyFoundation: boolean;
+  readonly undoLimit: number | null;
+  readonly undoCounts: boolean;
+  readonly hintCounts: boolean;
+  readonly hintShows: 'source-target' | 'source';
+  readonly score: 'none' | 'rubies' | 'points';
+  readonly counters: readonly string[];
+  readonly pointsHome: number;
+  readonly pointsFromCell: number;
+  readonly parMinutes: number;
+  readonly impossibleDeal: number;
+  readonly card: string;
+  readonly onto: string;
+  readonly notation: string;
+  readonly count: number;
+  readonly singles: number;
+  readonly emptyCells: number;
+  readonly emptyColumns: number;
+  readonly max: number;
+  readonly maxInto: number;
+  readonly cellsToFree: number;
+  readonly maxThen: number;
+}
+
+/** A text, or how it is made from the facts of its step. May hold tokens, see `splitRichText`. */
+export type TutorialText = string | ((facts: TutorialFacts) => string);
+
+/** The texts of one step. */
+export interface TutorialPage {
+  readonly title: TutorialText;
+  readonly text: TutorialText;
+  /**
+   * `watch`, `try`: told when the cards have moved. `judge`: told after the verdict and the engine's reason. `say`: one
+   * good answer, shown when asked for.
+   */
+  readonly after?: TutorialText;
+}
+
+/** Writes a text out. */
+export function tell(text: TutorialText, facts: TutorialFacts): string {
+  return typeof text === 'string' ? text : text(facts);
+}

@@ -1,0 +1,102 @@
+import {
+  COLUMN_COUNT,
+  countEmptyCells,
+  countEmptyColumns,
+  DECK,
+  dealPosition,
+  FIRST_DEAL,
+  maxRun,
+  type Explanation,
+  type Position,
+  type RuleProfile,
+} from '../engine/index.js';
+import type { Setup } from './setup.js';
+import type { Facts, ShownMove } from './step.js';
+
+/** The one deal of the first 32 000 that can't be won, played with four cells and columns of alternating colours. */
+const IMPOSSIBLE_DEAL = 11982;
+
+function longest(p: Position, { emptyColumn }: RuleProfile, more: number, into: boolean): number {
+  const columns = emptyColumn === 'kings' ? 0 : countEmptyColumns(p);
+  return maxRun(Math.min(8, countEmptyCells(p) + more), columns, into);
+}
+
+/** What is told of the first move and the table under it. */
+function factsOfTable(
+  p: Position,
+  rules: RuleProfile,
+  shown: ShownMove | undefined,
+  verdict: Explanation | null,
+) {
+  const tooLong = verdict?.legal === false && verdict.reason === 'run-too-long' ? verdict : null;
+  const cellsToFree = tooLong?.cellsToFree ?? 0;
+  return {
+    card: shown?.cards[0] ?? '',
+    onto: shown?.onto ?? '',
+    notation: shown?.notation ?? '',
+    count: shown?.cards.length ?? 0,
+    singles: shown?.singles.length ?? 0,
+    emptyCells: countEmptyCells(p),
+    emptyColumns: countEmptyColumns(p),
+    max: longest(p, rules, 0, false),
+    maxInto: longest(p, rules, 0, true),
+    cellsToFree,
+    maxThen: longest(p, rules, cellsToFree, shown !== undefined && shown.onto === null),
+  };
+}
+
+/** What is told of the rules in force and the way the game is set. */
+function factsOfGame({ rules, input, autoCollect, keys, actions, figures }: Setup) {
+  const sizes = dealPosition(FIRST_DEAL, rules).columns.map((column) => column.length);
+  const tallCards = Math.max(...sizes);
+  return {
+    deck: DECK.length,
+    columns: COLUMN_COUNT,
+    cells: rules.cells,
+    tallCards,
+    tallColumns: sizes.filter((size) => size === tallCards).length,
+    shortCards: Math.min(...sizes),
+    dealtToCells: rules.dealtToCells,
+    actions,
+    input,
+    autoCollect,
+    keys,
+    contextFelt: rules.contextFelt,
+    contextCard: rules.contextCard,
+    forcedFinish: rules.forcedFinish,
+    groups: rules.groups,
+    cellToCell: rules.cellToCell,
+    takeBack: rules.takeBack,
+    acesHomeOnly: rules.aces === 'home-only',
+    kingsOnly: rules.emptyColumn === 'kings',
+    bySuit: rules.stacking === 'same-suit',
+    anyFoundation: rules.foundations === 'free',
+    undoLimit: rules.undo.limit,
+    undoCounts: rules.undo.countsAsMove,
+    hintCounts: rules.hint.countsAsMove,
+    hintShows: rules.hint.shows,
+    score: rules.score,
+    counters: rules.counters,
+    pointsHome: figures?.pointsHome ?? 0,
+    pointsFromCell: figures?.pointsFromCell ?? 0,
+    parMinutes: figures?.parMinutes ?? 0,
+    impossibleDeal: IMPOSSIBLE_DEAL,
+  };
+}
+
+/**
+ * The numbers and cards that the text of a step may tell.
+ * @param rules those of the step's table
+ */
+export function factsOf(
+  setup: Setup,
+  position: Position,
+  rules: RuleProfile,
+  shown?: ShownMove,
+  verdict: Explanation | null = null,
+): Facts {
+  return Object.freeze({
+    ...factsOfGame(setup),
+    ...factsOfTable(position, rules, shown, verdict),
+  });
+}

@@ -1,0 +1,190 @@
+import { dealPosition, type RuleProfile } from '../../engine/index.js';
+import type { SolveBudget, SolveResult } from '../../solver/index.js';
+import { explainUndo, type GameState } from '../../state/index.js';
+import type { Origin } from '../game-events.js';
+import { checkNotice, quietly, stepNotice, wayBackNotice } from '../notices.js';
+import { learnVerdict, verifyDeal, type Verdict } from '../verified.js';
+import { isAborted, type Adviser } from './adviser.js';
+import type { AskOptions } from './solver-controller.js';
+import type { Outcome } from './game-controller.js';
+
+/** Whether a position can be won, and how. */
+export type CheckResult = Pick<SolveResult, 'verdict' | 'line'>;
+
+/** Far more than four cells ever need; fewer cells may be given up. */
+const CHECK_BUDGET: SolveBudget = { ms: 20_000 };
+/** Each of the positions between which the last winnable one is looked for. */
+const BACK_BUDGET: SolveBudget = { ms: 5000 };
+/** What nobody waits for is not worth so much. */
+const SIGN_BUDGET: SolveBudget = { ms: 1500 };
+const VERIFY_BUDGET: SolveBudget = { ms: 10_000 };
+/** After the last digit, so that not every one is a question. */
+const TYPING_MS = 250;
+
+const INTERRUPTED: Outcome = { ok: false, reason: 'interrupted' };
+
+/** Answers «Can it be won?»: now, by a way back, of a number as it is typed, and after every move as a quiet sign. */
+export class AdviceController {
+  readonly #adviser: Adviser;
+  /** The position that was asked about for the sign. */
+  #signed: GameState['position'] | null = null;
+  #isSignOpen = false;
+  #typingTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(adviser: Adviser) {
+    this.#adviser = adviser;
+  }
+
+  /**
+   * Whether the position on the table can be won. `unknown` also where the game goes on before the answer is there.
+   * @throws (as a rejection) TypeError or RangeError for a budget that makes no sense; the signal's reason once it is aborted
+   */
+  async check({ budget, signal }: AskOptions = {}): Promise<CheckResult> {
+    const { game, solver } = this.#adviser;
+    const options = { budget: budget ?? CHECK_BUDGET, ...(signal === undefined ? {} : { signal }) };
+    try {
+      const { verdict, line } = await solver.ask(game.state, options);
+      return Object.freeze({ verdict, ...(line === undefined ? {} : { line }) });
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (isAborted(error)) return Object.freeze({ verdict: 'unknown' });
+      throw error;
+    }
+  }
+
+  /** The same for the player, in words. */
+  async checkForPlayer(): Promise<void> {
+    const { game, say, patiently, offers } = this.#adviser;
+    const { state } = game;
+    const { verdict } = await patiently(this.check());
+    if (game.state.position === state.position) say(checkNotice(verdict, state, offers('back')));
+  }
+
+  /**
+   * Back to the last position that is known to be winnable, as one undo. Every position reached from a lost one is lost,
+   * so it is looked for by halving the history.
+   */
+  async back(origin: Origin): Promise<Outcome> {
+    const { game, say } = this.#adviser;
+    const { state } = game;
+    try {
+      const found = await this.#findWayBack(state);
+      if (game.state !== state) return INTERRUPTED;
+      if (!found.ok) {
+        if (origin === 'player') say(found.notice);
+        return { ok: false, reason: found.reason };
+      }
+      const { entries } = found;
+      const outcome = game.dispatch({ type: 'back', entries }, origin, 'game-over');
+      const moves = state.past.length - entries;
+      if (outcome.ok) say(quietly((messages) => messages.solver.wentBack(moves)));
+      return outcome;
+    } catch (error) {
+      if (isAborted(error)) return INTERRUPTED;
+      throw error;
+    }
+  }
+
+  async #findWayBack(state: GameState): Promise<WayBack> {
+    const { past, undoFloor } = state;
+    const verdict = explainUndo(state);
+    if (!verdict.ok && verdict.reason === 'game-won') {
+      return { ok: false, reason: verdict.reason, notice: stepNotice(verdict, state) };
+    }
+    const now = await this.#askAfter(past.length, state);
+    if (now === 'winnable') return refuse('still-winnable');
+    const first = await this.#askAfter(undoFloor, state);
+    if (first !== 'winnable') {
+      return refuse(first === 'unwinnable' && undoFloor === 0 ? 'impossible' : 'no-way-back');
+    }
+    let entries = undoFloor;
+    let lost = past.length;
+    while (lost - entries > 1) {
+      const middle = Math.floor((entries + lost) / 2);
+      if ((await this.#askAfter(middle, state)) === 'winnable') entries = middle;
+      else lost = middle;
+    }
+    return { ok: true, entries };
+  }
+
+  /** What is proven of the position after so many entries of the history. */
+  async #askAfter(entries: number, state: GameState): Promise<Verdict> {
+    const { solver, patiently } = this.#adviser;
+    const position = state.past[entries - 1]?.after ?? state.start;
+    const asked = solver.ask({ ...state, position }, { budget: BACK_BUDGET });
+    return (await patiently(asked)).verdict;
+  }
+
+  /** What the sign shows of the game: `null` until it is known. */
+  sign(): Verdict | null {
+    const { game, solver } = this.#adviser;
+    const { state } = game;
+    const known = solver.verdictOf(state);
+    if (known !== null) return known;
+    return this.#signed === state.position && !this.#isSignOpen ? 'unknown' : null;
+  }
+
+  /** Asks for the sign once for each position. */
+  keepSign(): void {
+    const { game, solver } = this.#adviser;
+    const { state } = game;
+    if (this.#signed === state.position || solver.isBusy) return;
+    this.#signed = state.position;
+    if (solver.verdictOf(state) !== null) return;
+    this.#isSignOpen = true;
+    solver
+      .ask(state, { budget: SIGN_BUDGET, isBackground: true })
+      .catch((error: unknown) => {
+        // Something else came first; the sign is asked for again when that is done.
+        if (isAborted(error)) this.#signed = null;
+        else throw error;
+      })
+      .finally(() => {
+        this.#isSignOpen = false;
+      });
+  }
+
+  /** Finds out about a number while it is typed. */
+  verifyTyped(deal: number, rules: RuleProfile): void {
+    clearTimeout(this.#typingTimer);
+    if (verifyDeal(deal, rules) !== 'unknown') return;
+    this.#typingTimer = setTimeout(() => void this.verify(deal, rules), TYPING_MS);
+  }
+
+  /** Finds out about a deal that nothing is proven of, and says so where it is still at its start by then. */
+  async verify(deal: number, rules: RuleProfile): Promise<void> {
+    const { game, solver, say } = this.#adviser;
+    const position = dealPosition(deal, rules);
+    const asked = { rules, position, start: position, autoCollect: 'off', deal } as const;
+    try {
+      const options = { budget: VERIFY_BUDGET, isBackground: true };
+      const { verdict } = await solver.ask(asked, options);
+      if (verdict !== 'unknown') learnVerdict(deal, rules, verdict);
+    } catch (error) {
+      if (!isAborted(error)) throw error;
+    }
+    const { state } = game;
+    const verdict = verifyDeal(deal, rules);
+    const isThere = state.deal === deal && state.rules === rules && !state.started;
+    if (!isThere || verdict === 'unknown') return;
+    say(
+      quietly(({ solver: texts, notices }) =>
+        verdict === 'winnable' ? texts.dealWinnable(deal) : notices.dealImpossible(deal),
+      ),
+    );
+  }
+
+  /** Nothing more is to come. */
+  stop(): void {
+    clearTimeout(this.#typingTimer);
+  }
+}
+
+/** Where the way back leads, or why nowhere. */
+type WayBack =
+  | { readonly ok: true; readonly entries: number }
+  | { readonly ok: false; readonly reason: string; readonly notice: ReturnType<typeof quietly> };
+
+function refuse(reason: 'still-winnable' | 'impossible' | 'no-way-back'): WayBack {
+  return { ok: false, reason, notice: wayBackNotice(reason) };
+}
