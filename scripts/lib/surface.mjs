@@ -39,6 +39,7 @@ export const SLOTS = {
 export const STATES = {
   won: 'the game is won',
   stuck: 'no move is left that leads on',
+  solving: 'the solver is at work',
   dragging: 'cards are in the hand',
   tutorial: 'the rules are open',
 };

@@ -10,7 +10,8 @@ export interface ErrorDetail {
     | 'bad-snapshot'
     | 'bad-statistics'
     | 'clipboard-failed'
-    | 'storage-failed';
+    | 'storage-failed'
+    | 'worker-failed';
   /** In the language of the widget. */
   readonly message: string;
 }

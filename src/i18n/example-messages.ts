@@ -35,5 +35,7 @@ export interface ExampleMessages {
     readonly shown: string;
     readonly badPosition: string;
     readonly badMoves: string;
+    /** The lessons come over the net when they are first asked for. */
+    readonly lessonsFailed: string;
   };
 }

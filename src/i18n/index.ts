@@ -4,6 +4,7 @@ export { localeOf, resolveLocale } from './resolve-locale.js';
 export { messagesFor, registerLocale, subscribeToLocales } from './registry.js';
 export { loadTutorialTexts } from './tutorial/load.js';
 export {
+  findPage,
   tell,
   type TutorialFacts,
   type TutorialPage,
@@ -14,6 +15,5 @@ export type {
   ToldMove,
   TutorialChapterKey,
   TutorialLessonKey,
-  TutorialPageKey,
   TutorialTexts,
 } from './tutorial/tutorial-texts.js';

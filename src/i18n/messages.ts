@@ -126,6 +126,8 @@ export interface Messages extends PanelMessages, SolverMessages, ExampleMessages
     /** `max`: how many can move now at most; shown quietly. */
     readonly picked: (cards: number, card: string, max: number) => string;
     readonly dropped: string;
+    /** «Which card comes back? S spades, H hearts»: the letters are the keys that answer. */
+    readonly askSuit: (suits: readonly string[]) => string;
     /** «7 of clubs on 8 of hearts, column 5. 2 cells free». `onto` null: an empty place. */
     readonly moved: (p: {
       readonly card: string;

@@ -43,6 +43,8 @@ export interface PanelMessages {
     readonly sound: string;
     /** Cards that travel to their places; where the profile gives rubies, those too. */
     readonly animation: string;
+    /** `steps`: groups go card by card. */
+    readonly animationModes: Readonly<Record<'on' | 'steps' | 'off', string>>;
     readonly animationNote: string;
     readonly rubiesNote: string;
   };

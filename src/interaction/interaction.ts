@@ -105,6 +105,8 @@ export type Intent =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'refuse'; readonly refusal: Refusal }
   | { readonly type: 'picked'; readonly grip: Grip }
+  /** Which of the suits that are home is to come back? */
+  | { readonly type: 'ask-suit'; readonly suits: readonly Suit[] }
   /** What was in the hand is no longer, without a move. */
   | { readonly type: 'dropped' }
   | { readonly type: 'collect' };

@@ -1,4 +1,4 @@
-import { FOUNDATION_IDS, kindOf, suitOf, type PileId, type Suit } from '../engine/index.js';
+import { FOUNDATION_IDS, isWon, kindOf, suitOf, type PileId, type Suit } from '../engine/index.js';
 import { pickCards, tryAnyCell, tryDrop } from './grip.js';
 import { IDLE, type Armed, type Outcome, type World } from './interaction.js';
 import { armOrRefuse, drop, playOrRefuse, refuse, stay } from './outcome.js';
@@ -13,7 +13,12 @@ function takeFrom(place: PileId | 'foundation', world: World): Outcome {
   if (position.foundations.every((top) => top === null)) {
     return refuse(IDLE, { reason: 'no-such-card', place });
   }
-  return stay({ kind: 'choosing-suit' });
+  if (isWon(position)) return refuse(IDLE, { reason: 'game-over' });
+  const suits = position.foundations.filter((top) => top !== null).map(suitOf);
+  return {
+    interaction: { kind: 'choosing-suit' },
+    intents: [{ type: 'ask-suit', suits }],
+  };
 }
 
 /** The second place named: the cards go there. The same column again means the first empty cell. */

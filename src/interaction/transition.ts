@@ -49,9 +49,9 @@ export function hasContextAction(target: Target | null, { position, rules }: Wor
   return rules.contextCard !== 'none' && kindOf(target.pile) !== 'foundation';
 }
 
-/** Takes one step back: ends the press, or else empties the hand. */
+/** Takes one step back: ends the press, or else empties the hand or drops the question. */
 function escape(interaction: Interaction): Outcome {
-  const isHolding = interaction.kind === 'armed' || interaction.kind === 'dragging';
+  const isHolding = ['armed', 'dragging', 'choosing-suit'].includes(interaction.kind);
   return isHolding ? drop() : stay(settle(interaction));
 }
 

@@ -26,8 +26,8 @@ const PADDING_PX = 16;
 const TOP_PX = 16;
 const BOTTOM_PX = 16;
 /** Between the piles above and the columns, where paths run. */
-const GUTTER_PX = 32;
-const PATH_PX = 40;
+const GUTTER_PX = 40;
+const PATH_PX = 46;
 const FOUNDATIONS = 4;
 const MIN_GAP_PX = 4;
 const WIDE_GAP = 0.46;
@@ -62,7 +62,7 @@ export function createExampleLayout(options: ExampleOptions): BoardLayout {
     width: card.width,
     height: card.height,
   });
-  const topLeft = row(inRow);
+  const topLeft = row(slots) + Math.floor((slots - inRow) / 2) * (card.width + gap);
   const cellsAt = mirrored ? foundations : 0;
   const foundationsAt = mirrored ? 0 : options.cells;
 
@@ -74,7 +74,11 @@ export function createExampleLayout(options: ExampleOptions): BoardLayout {
   const fan = Math.max(Math.min(steps, LOOSE_STEPS) * naturalStep, steps * STRIP_FLOOR_PX);
   const columnHeight = card.height + fan;
   const end = options.columns > 0 ? columnsY + columnHeight : gutterY;
-  const columnsLeft = row(options.columns);
+  // On the grid of the row above, where there is one.
+  const columnsLeft =
+    inRow > 0
+      ? row(slots) + Math.floor((slots - options.columns) / 2) * (card.width + gap)
+      : row(options.columns);
   return {
     card,
     toolbar: { x: 0, y: 0, width: 0, height: 0 },

@@ -2,6 +2,7 @@ export type { Point, Rect } from './geometry.js';
 export { containsPoint } from './geometry.js';
 export type { Tier } from './frame.js';
 export type { CardSize } from './card-size.js';
+export { indexCapHeight } from './card-size.js';
 export type { LayoutOptions } from './plan.js';
 export type { BoardLayout } from './board-layout.js';
 export { createBoardLayout } from './board-layout.js';

@@ -16,12 +16,15 @@ export interface PathEnd {
 /** Corners of the way from one end to the other; at the last one an arrow points on from the last but one. */
 export type LessonPath = readonly Point[];
 
-/** From a card's edge to the end of the path: past the brackets. */
+/** From a card's edge to the end of the path: past the brackets, which reach less far above. */
 const START_PX = 9;
-const TIP_PX = 9;
+const TIP_PX = 8;
+const ABOVE_PX = 6;
 /** How far below the cards a path runs, in card widths, and at least. */
-const DEPTH = 0.3;
-const MIN_DEPTH_PX = 14;
+const DEPTH = 0.42;
+const MIN_DEPTH_PX = 16;
+/** Where in the gutter paths run: nearer to the columns, so that the arrow to a place above has room. */
+const GUTTER_LINE = 0.66;
 /** A path keeps off the lower edge of the board. */
 const EDGE_PX = 4;
 
@@ -84,9 +87,9 @@ function hasCards(placement: Placement, pile: PileId): boolean {
   return false;
 }
 
-/** The line that joins the places: the middle of the gutter. */
+/** The line that joins the places. */
 function gutterOf({ message }: BoardLayout): number {
-  return message.y + message.height / 2;
+  return message.y + GUTTER_LINE * message.height;
 }
 
 /** The middle of the gap beside a column, on the side of the other end. */
@@ -106,7 +109,7 @@ function leave(layout: BoardLayout, { pile, rect, isCovering }: PathEnd, other: 
   const x = middleOf(rect);
   if (!isCovering) {
     return [
-      { x, y: rect.y - START_PX },
+      { x, y: rect.y - ABOVE_PX },
       { x, y: gutter },
     ];
   }
@@ -127,7 +130,7 @@ function arrive(layout: BoardLayout, { pile, rect, isCovering }: PathEnd, other:
   const x = middleOf(rect);
   if (!isCovering) {
     return [
-      { x, y: rect.y - TIP_PX },
+      { x, y: rect.y - ABOVE_PX },
       { x, y: gutter },
     ];
   }

@@ -63,12 +63,7 @@ export class LineBook {
 }
 
 /** A move with the cards that go home by themselves after it. */
-function playMove(
-  position: Position,
-  move: Move,
-  rules: RuleProfile,
-  mode: AutoCollect,
-): Position {
+function playMove(position: Position, move: Move, rules: RuleProfile, mode: AutoCollect): Position {
   const played = applyMove(position, move, rules);
   return collectable(played, mode, rules, { lastMove: move }).reduce(
     (table, own) => applyMove(table, own, rules),

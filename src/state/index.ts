@@ -4,7 +4,7 @@ export { createGame, type GameOptions } from './create-game.js';
 export { createExample } from './create-example.js';
 export { reduce } from './reduce.js';
 export * from './selectors.js';
-export { scoreOf } from './score.js';
+export { POINTS_FROM_CELL, POINTS_HOME, scoreOf } from './score.js';
 export * from './store.js';
 export * from './snapshot.js';
 export { readSnapshot, type SnapshotFault, type SnapshotVerdict } from './snapshot-reader.js';

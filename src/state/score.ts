@@ -2,9 +2,9 @@ import { countHome, kindOf, type Card } from '../engine/index.js';
 import type { GameState } from './game-state.js';
 
 /** A card put on a foundation. */
-const POINTS_HOME = 10;
+export const POINTS_HOME = 10;
 /** A card from a cell put on a column. */
-const POINTS_FROM_CELL = 5;
+export const POINTS_FROM_CELL = 5;
 
 /** Cards that have come from a cell to a column by a move that stands; each earns its points once. */
 function cardsFromCells(state: GameState): ReadonlySet<Card> {

@@ -31,6 +31,8 @@ export type TutorialInput =
   | { readonly type: 'run' }
   /** The reader's own move on the table. */
   | { readonly type: 'try'; readonly move: Move }
+  /** What the reader wanted to do has been refused already, by whoever knows what hands do. */
+  | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'judge'; readonly answer: Answer }
   /** A lesson by its id (absent: the first), a step from 0 (out of range: the nearest). */
   | { readonly type: 'open'; readonly lesson: string; readonly step?: number };
@@ -80,7 +82,14 @@ function show(progress: Progress, course: Course, isLeaving: boolean): Progress 
     return singles;
   });
   const made = moves.length;
-  return withChanges(progress, { status: 'playing', queue, made, isShown: true, isLeaving, paused: false });
+  return withChanges(progress, {
+    status: 'playing',
+    queue,
+    made,
+    isShown: true,
+    isLeaving,
+    paused: false,
+  });
 }
 
 function next(progress: Progress, course: Course): Progress {
@@ -100,7 +109,9 @@ function play(progress: Progress, course: Course, count: number): Progress {
     played: progress.played + played.length,
     status: queue.length > 0 ? 'playing' : 'done',
   });
-  return after.status === 'done' && (after.isLeaving || after.isRunning) ? goOn(after, course) : after;
+  return after.status === 'done' && (after.isLeaving || after.isRunning)
+    ? goOn(after, course)
+    : after;
 }
 
 function fail(progress: Progress, course: Course, fault: Fault): Progress {
@@ -116,7 +127,8 @@ function tryMove(progress: Progress, course: Course, move: Move): Progress {
   if (kind !== 'try' || progress.status !== 'ready' || asked === undefined) return progress;
   const { position, made } = progress;
   const verdict = explainMove(position, move, rules);
-  if (!verdict.legal) return fail(progress, course, { kind: 'refused', refusal: toRefusal(verdict) });
+  if (!verdict.legal)
+    return fail(progress, course, { kind: 'refused', refusal: toRefusal(verdict) });
   if (!isAsked(position, move, asked, rules)) return fail(progress, course, { kind: 'other-move' });
   return withChanges(progress, {
     position: applyMove(position, move, rules),
@@ -126,6 +138,11 @@ function tryMove(progress: Progress, course: Course, move: Move): Progress {
     fault: null,
     status: made + 1 < moves.length ? 'ready' : 'done',
   });
+}
+
+function refused(progress: Progress, course: Course, refusal: Refusal): Progress {
+  const isAsking = stepOf(progress, course).kind === 'try' && progress.status === 'ready';
+  return isAsking ? fail(progress, course, { kind: 'refused', refusal }) : progress;
 }
 
 /** The reader's answer; a move that is legal is then played. */
@@ -181,6 +198,8 @@ export function advance(progress: Progress, input: TutorialInput, course: Course
       return run(progress, course);
     case 'try':
       return tryMove(progress, course, input.move);
+    case 'refused':
+      return refused(progress, course, input.refusal);
     case 'judge':
       return judge(progress, course, input.answer);
     case 'open':

@@ -1,8 +1,8 @@
 import type { RuleProfile } from '../engine/index.js';
-import { resolveStep } from './resolve-step.js';
 import type { LessonId, LessonPlan } from './lesson-plan.js';
 import { LESSONS } from './lessons/index.js';
-import { setupOf, type Setup } from './setup.js';
+import { resolveStep } from './resolve-step.js';
+import { isForBeginners, setupOf, type Setup } from './setup.js';
 import type { Lesson, Step } from './step.js';
 
 /** All lessons as they are shown under one setup. */
@@ -16,11 +16,6 @@ export interface Course {
 /** Lessons of the first round, where there is one. */
 const FIRST_ROUND: readonly LessonId[] = ['moving', 'cards', 'columns'];
 
-/** Whether rules are made for beginners: they ask before a running game is lost, and move one card at a time. */
-export function isForBeginners({ confirmNewGame, groups }: RuleProfile): boolean {
-  return confirmNewGame && !groups;
-}
-
 function buildLesson(plan: LessonPlan, setup: Setup): Lesson {
   const steps: Step[] = [];
   if (plan.when?.(setup) !== false) {
@@ -28,8 +23,14 @@ function buildLesson(plan: LessonPlan, setup: Setup): Lesson {
       steps.push(...resolveStep(plan.id, step, steps[steps.length - 1], setup));
     }
   }
-  const chapters = steps.flatMap(({ chapter }, step) => (chapter === null ? [] : [{ name: chapter, step }]));
-  return Object.freeze({ id: plan.id, steps: Object.freeze(steps), chapters: Object.freeze(chapters) });
+  const chapters = steps.flatMap(({ chapter }, step) =>
+    chapter === null ? [] : [{ name: chapter, step }],
+  );
+  return Object.freeze({
+    id: plan.id,
+    steps: Object.freeze(steps),
+    chapters: Object.freeze(chapters),
+  });
 }
 
 /** The lessons that have something to show under this setup, in their order. */

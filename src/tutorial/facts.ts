@@ -45,8 +45,18 @@ function factsOfTable(
   };
 }
 
-/** What is told of the rules in force and the way the game is set. */
-function factsOfGame({ rules, input, autoCollect, keys, actions, figures }: Setup) {
+type GameFacts = Omit<Facts, keyof ReturnType<typeof factsOfTable>>;
+
+const gameFacts = new WeakMap<Setup, GameFacts>();
+
+/** What is told of the rules in force and the way the game is set: the same for all steps. */
+function factsOfGame(setup: Setup): GameFacts {
+  const known = gameFacts.get(setup) ?? readGame(setup);
+  gameFacts.set(setup, known);
+  return known;
+}
+
+function readGame({ rules, input, autoCollect, keys, actions, figures }: Setup): GameFacts {
   const sizes = dealPosition(FIRST_DEAL, rules).columns.map((column) => column.length);
   const tallCards = Math.max(...sizes);
   return {

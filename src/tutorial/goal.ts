@@ -13,7 +13,12 @@ import { pileOfCard, showMove } from './shown-move.js';
 import type { ShownMove } from './step.js';
 
 /** Whether a legal move does what is asked for: the same cards to the same card, or to any place of the same kind. */
-export function isAsked(position: Position, move: Move, asked: ShownMove, rules: RuleProfile): boolean {
+export function isAsked(
+  position: Position,
+  move: Move,
+  asked: ShownMove,
+  rules: RuleProfile,
+): boolean {
   const verdict = explainMove(position, move, rules);
   if (!verdict.legal || verdict.cards.join() !== asked.cards.join()) return false;
   const made = showMove(position, move, rules);
@@ -35,7 +40,11 @@ function placesLike({ to, onto }: ShownMove, p: Position): readonly PileId[] {
  * The move that is asked for as it can be made on this table, where the reader may have put cards into other cells
  * or columns than planned; null where it can't.
  */
-export function findAsked(position: Position, asked: ShownMove, rules: RuleProfile): ShownMove | null {
+export function findAsked(
+  position: Position,
+  asked: ShownMove,
+  rules: RuleProfile,
+): ShownMove | null {
   const from = asked.cards[0] === undefined ? null : pileOfCard(position, asked.cards[0]);
   if (from === null) return null;
   const { count, suit } = asked.move;

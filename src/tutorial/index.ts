@@ -10,13 +10,14 @@
  *    (`finish` plays all that is left at once). A `watch` step starts playing by itself; a legal `judge` move plays after
  *    the answer; a `try` move is shown after two wrong tries, or after `next`, which then goes on.
  * 4. `fault` says what was wrong with the last try: the engine's refusal, or `other-move` (legal, but not asked for).
- * 5. Texts: `loadTutorialTexts(locale)` of `i18n`; `texts.pages[step.key]` with `step.facts`.
+ * 5. Texts: `loadTutorialTexts(locale)` of `i18n`; `findPage(texts, step.key)`, its parts written out by
+ *    `tell(page.text, step.facts)`, drawn with `splitRichText`, said with `texts.spoken`. Index letters are the view's.
  */
 export { LESSON_IDS, type LessonId, type StepKind } from './lesson-plan.js';
-export { setupOf, type Figures, type Setup } from './setup.js';
+export { isForBeginners, setupOf, type Figures, type Setup } from './setup.js';
 export type { Facts, Lesson, Lit, ShownMove, SingleMove, Step } from './step.js';
 export { capacityTable, type CapacityRow } from './capacity-table.js';
-export { createCourse, isForBeginners, lessonsFor, stepsFor, type Course } from './course.js';
+export { createCourse, lessonsFor, stepsFor, type Course } from './course.js';
 export {
   createProgress,
   lessonOf,

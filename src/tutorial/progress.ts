@@ -5,8 +5,7 @@ import type { Lesson, SingleMove, Step } from './step.js';
 
 /** A try that was not what the step asks for: refused by the rules, or legal but another move. */
 export type Fault =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'other-move' };
+  { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'other-move' };
 
 /** What a reader says to "legal or not?". */
 export type Answer = 'legal' | 'illegal';
@@ -100,7 +99,10 @@ function clamp(index: number, length: number): number {
 
 /** A lesson's place in the course; the first one's where it is absent or no lesson at all. */
 export function lessonIndex(course: Course, id: string | undefined): number {
-  return Math.max(0, course.lessons.findIndex((lesson) => lesson.id === id));
+  return Math.max(
+    0,
+    course.lessons.findIndex((lesson) => lesson.id === id),
+  );
 }
 
 /**

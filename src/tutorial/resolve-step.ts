@@ -21,7 +21,7 @@ import { capacityTable } from './capacity-table.js';
 import { factsOf } from './facts.js';
 import type { BySetup, LessonId, PlanStep, Verdict } from './lesson-plan.js';
 import type { Setup } from './setup.js';
-import { showMove } from './shown-move.js';
+import { pileOfCard, showMove } from './shown-move.js';
 import type { Lit, ShownMove, Step } from './step.js';
 import { layOut, lessonRules } from './table.js';
 
@@ -89,11 +89,15 @@ function isTrue(plan: PlanStep, p: Position, setup: Setup): boolean {
   const claims = read(plan.claims ?? [], setup);
   if (claims.some(([notation, verdict]) => verdictOf(p, notation, rules) !== verdict)) return false;
   if (plan.isStuck === true && isStuck(p, rules) !== 'no-moves') return false;
-  const going = collectable(p, 'safe', rules).map((move) => showMove(p, move, rules).cards[0]);
-  return (plan.stays ?? []).every((card) => !going.some((one) => one === card));
+  if (plan.stays === undefined) return true;
+  const going = collectable(p, 'safe', rules).map(({ from }) => from);
+  return plan.stays
+    .filter(isCard)
+    .every((card) => !going.some((pile) => pile === pileOfCard(p, card)));
 }
 
-function litOf(names: readonly string[], rules: RuleProfile): Lit {
+/** What is lit; names of cards that are not on this table are for another one of the same step. */
+function litOf(names: readonly string[], p: Position, rules: RuleProfile): Lit {
   const groups: Readonly<Record<string, readonly PileId[]>> = {
     columns: COLUMN_IDS,
     cells: CELL_IDS.slice(0, rules.cells),
@@ -101,7 +105,7 @@ function litOf(names: readonly string[], rules: RuleProfile): Lit {
   };
   return Object.freeze({
     piles: names.flatMap((name) => groups[name] ?? (isPileId(name) ? [name] : [])),
-    cards: names.filter(isCard),
+    cards: names.filter(isCard).filter((card) => pileOfCard(p, card) !== null),
   });
 }
 
@@ -124,11 +128,16 @@ export function resolveStep(
   const [first] = moves;
   const isJudge = plan.kind === 'judge';
   const verdict = isJudge && first !== undefined ? explainMove(position, first, rules) : null;
-  if (isJudge && (first === undefined || verdictOf(position, formatMove(first), rules) !== plan.verdict)) {
+  if (
+    isJudge &&
+    (first === undefined || verdictOf(position, formatMove(first), rules) !== plan.verdict)
+  ) {
     return [];
   }
   const isMoving = plan.kind === 'watch' || plan.kind === 'try';
-  const shown = isJudge ? moves.map((move) => showMove(position, move, rules)) : showMoves(moves, position, rules);
+  const shown = isJudge
+    ? moves.map((move) => showMove(position, move, rules))
+    : showMoves(moves, position, rules);
   if (shown === null || (isMoving && shown.length === 0)) return [];
   return [
     Object.freeze({
@@ -136,7 +145,7 @@ export function resolveStep(
       key: `${lesson}.${plan.key}`,
       rules,
       position,
-      lit: litOf(plan.lit ?? [], rules),
+      lit: litOf(plan.lit ?? [], position, rules),
       moves: shown,
       verdict,
       facts: factsOf(setup, position, rules, shown[0], verdict),

@@ -36,3 +36,8 @@ export function setupOf(rules: RuleProfile, changes: Partial<Omit<Setup, 'rules'
     ...changes,
   });
 }
+
+/** Whether rules are made for beginners: they ask before a running game is lost, and move one card at a time. */
+export function isForBeginners({ confirmNewGame, groups }: RuleProfile): boolean {
+  return confirmNewGame && !groups;
+}

@@ -31,7 +31,8 @@ export function pileOfCard(p: Position, card: Card): PileId | null {
 function foundationOf(p: Position, card: Card | undefined, { foundations }: RuleProfile): PileId {
   const suit = card === undefined ? null : suitOf(card);
   const begun = p.foundations.findIndex((top) => top !== null && suitOf(top) === suit);
-  const own = foundations === 'free' ? p.foundations.indexOf(null) : foundations.indexOf(suit ?? 'S');
+  const own =
+    foundations === 'free' ? p.foundations.indexOf(null) : foundations.indexOf(suit ?? 'S');
   return FOUNDATION_IDS[begun >= 0 ? begun : own] ?? 'foundation-1';
 }
 

@@ -27,7 +27,9 @@ export function lessonRules(rules: RuleProfile): RuleProfile {
 /** Cards that lie nowhere on the table, the highest ranks first: few cards can go on them. */
 function listSpareCards(p: Position): Card[] {
   const used = new Set<Card>([...p.columns.flat(), ...p.cells.filter((card) => card !== null)]);
-  return DECK.filter((card) => !used.has(card) && rankOf(card) > homeRank(p, suitOf(card))).reverse();
+  return DECK.filter(
+    (card) => !used.has(card) && rankOf(card) > homeRank(p, suitOf(card)),
+  ).reverse();
 }
 
 /**
@@ -52,4 +54,3 @@ export function layOut(diagram: Diagram, rules: RuleProfile, room?: number): Pos
   }
   return parsePosition(formatPosition({ ...bare, columns, cells }), rules);
 }
-

@@ -70,6 +70,7 @@ function obey(command: KeyCommand, scene: KeyScene): boolean {
       // The focused button's own click does it.
       return false;
     case 'escape': {
+      if (board.dismissPeek()) return true;
       const isBusy = board.interaction.kind !== 'idle';
       if (isBusy) board.send({ type: 'escape' });
       return isBusy;

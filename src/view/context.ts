@@ -1,9 +1,10 @@
 import { createContext } from '@lit/context';
-import type { Card, Move, PileId, Refusal } from '../engine/index.js';
+import type { Card, Move, PileId, Refusal, Suit } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
 import type { Grip } from '../interaction/index.js';
 import type { BoardLayout } from '../layout/index.js';
 import type { Clock, ProfileStatistics, Statistics } from '../services/index.js';
+import type { Verdict } from '../solver/index.js';
 import type { GameState } from '../state/index.js';
 import type { WishOptions } from './deal-desk.js';
 import type { Preference, Settings } from './settings.js';
@@ -25,9 +26,14 @@ export type Command =
   | { readonly type: 'refuse'; readonly refusal: Refusal }
   | { readonly type: 'picked'; readonly grip: Grip }
   | { readonly type: 'dropped' }
+  /** Which card is to come back from home? */
+  | { readonly type: 'ask-suit'; readonly suits: readonly Suit[] }
   /** Cards follow the pointer, or no longer do. */
   | { readonly type: 'dragging'; readonly isOn: boolean }
-  | { readonly type: 'undo' | 'redo' | 'restart' | 'collect' | 'hint' }
+  | { readonly type: 'undo' | 'redo' | 'restart' | 'collect' | 'hint' | 'check' | 'back' }
+  | { readonly type: 'solution'; readonly command: SolutionCommand }
+  /** A number that is being typed as the next deal. */
+  | { readonly type: 'consider'; readonly deal: number; readonly cells: number }
   | ({ readonly type: 'new-game'; readonly deal: string } & WishOptions)
   /** A move typed in notation. */
   | { readonly type: 'notation'; readonly text: string }
@@ -37,6 +43,18 @@ export type Command =
   | StatisticsCommand
   | { readonly type: 'open'; readonly panel: Panel }
   | { readonly type: 'announce'; readonly text: string };
+
+/** What the player wants of the solution: how it is shown, and how fast. */
+export type SolutionCommand =
+  | 'start'
+  | 'forward'
+  | 'back'
+  | 'play'
+  | 'pause'
+  /** Runs go card by card, or in one go. */
+  | 'cards'
+  | 'runs'
+  | 'stop';
 
 /** What the player wants of the statistics. */
 export type StatisticsCommand =
@@ -55,13 +73,20 @@ export interface HintMark {
   readonly to: PileId | null;
 }
 
-/** What a lesson points at; all else lies under a veil. */
+/** What a lesson points at. A new object each time something else is pointed at: the path draws itself anew. */
 export interface LessonMark {
+  /** Bracketed where there is no move. */
   readonly cards: readonly Card[];
-  /** Places lit up: the empty place, or the last card there. */
+  /** The same for whole piles. */
   readonly piles: readonly PileId[];
+  /** Cards that have to do with it: neither veiled nor bracketed. */
+  readonly bright: readonly Card[];
   /** An example move. Its cards, the deepest first, and its place are bracketed and joined by a path. */
   readonly move: { readonly cards: readonly Card[]; readonly to: PileId } | null;
+  /** Which move of several it is, from 1: shown where cards don't travel. */
+  readonly number: number | null;
+  /** All else lies under a veil. */
+  readonly isVeiled: boolean;
 }
 
 /** What is wrong with what was typed into a panel, a new object each time. */
@@ -98,6 +123,8 @@ export interface Table {
   /** Null before anything was typed. */
   readonly typed: TypedMove | null;
   readonly statistics: StatisticsView;
+  /** Where the sign is switched on: whether the game can still be won; null: not known yet. */
+  readonly sign?: Verdict | null;
   /** Only where the table is an example: what it points at, or null. */
   readonly lesson?: LessonMark | null;
 }

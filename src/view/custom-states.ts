@@ -1,5 +1,5 @@
 /** What `:state()` tells a page's style sheet about a game. */
-export type GameStateName = 'won' | 'stuck' | 'dragging' | 'tutorial';
+export type GameStateName = 'won' | 'stuck' | 'solving' | 'dragging' | 'tutorial';
 
 /** Shows states of the game to CSS from outside; attributes are never reflected. */
 export class CustomStates {

@@ -1,4 +1,10 @@
-import { dailyDeal, provenDeals, ruleIds, rules as findRules, type RuleProfile } from '../engine/index.js';
+import {
+  dailyDeal,
+  provenDeals,
+  ruleIds,
+  rules as findRules,
+  type RuleProfile,
+} from '../engine/index.js';
 import { localDateOf, type Wish } from '../services/index.js';
 import { canDraw, drawDeal, type LevelChoice } from './deal-draw.js';
 import { readCode, readDeal, type DealRequest } from './deal-request.js';

@@ -141,7 +141,8 @@ function planMove(position: Position, move: Move, rules: RuleProfile): PlannedMo
     return { move, cards: verdict.cards, to, verdict };
   }
   const pile = move.from === 'foundation' ? null : move.from;
-  const column = pile !== null && kindOf(pile) === 'column' ? position.columns[indexOf(pile)] : null;
+  const column =
+    pile !== null && kindOf(pile) === 'column' ? position.columns[indexOf(pile)] : null;
   const top = pile === null ? null : topOf(position, pile);
   const count = move.count ?? ('cards' in verdict ? verdict.cards : 1);
   const cards = column?.slice(-count) ?? (top === null ? [] : [top]);
@@ -160,7 +161,11 @@ function placeOf(
   const begun = position.foundations.findIndex((top) => top !== null && suitOf(top) === suit);
   const own = foundations === 'free' ? position.foundations.indexOf(null) : -1;
   const index =
-    begun >= 0 ? begun : foundations === 'free' ? own : foundations.findIndex((one) => one === suit);
+    begun >= 0
+      ? begun
+      : foundations === 'free'
+        ? own
+        : foundations.findIndex((one) => one === suit);
   return FOUNDATION_IDS[index] ?? 'foundation-1';
 }
 
@@ -187,7 +192,10 @@ function listShown(
   moves: readonly PlannedMove[],
 ): ExamplePlan['shown'] {
   const places = moves.flatMap(({ move, to }) => [move.from, to]);
-  const written = text.trim().split(/\r\n|\r|\n/).filter((line) => !HEADS.test(line)).length;
+  const written = text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .filter((line) => !HEADS.test(line)).length;
   const touched = places.map((place) => {
     return place !== 'foundation' && kindOf(place) === 'column' ? indexOf(place) + 1 : 0;
   });

@@ -4,13 +4,10 @@ import { state } from 'lit/decorators.js';
 import { isWon, type PileId } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
 import {
-  clampCursor,
   FIRST_CURSOR,
-  followEntry,
   hasContextAction,
   IDLE,
   legalTargets,
-  pileLength,
   transition,
   type Cursor,
   type Input,
@@ -18,9 +15,10 @@ import {
   type Target,
   type World,
 } from '../interaction/index.js';
-import { hitTest, nearestPiles, placeCards, type Placement, type Point } from '../layout/index.js';
+import type { CardBox, Point } from '../layout/index.js';
 import type { GameState } from '../state/index.js';
 import { lastEntryOf } from '../state/index.js';
+import { BoardMap } from './board-map.js';
 import {
   dispatchContext,
   messagesContext,
@@ -31,7 +29,9 @@ import {
 } from './context.js';
 import { BoardFocus, type FocusHost } from './controllers/board-focus.js';
 import { CardMotion } from './controllers/card-motion.js';
+import { PeekController, type PeekHost } from './controllers/peek-controller.js';
 import { PointerController, type PointerHost } from './controllers/pointer-controller.js';
+import { followState } from './follow-state.js';
 import { heldGrip } from './held-grip.js';
 import { InnerElement } from './inner-element.js';
 import { findMovable } from './movable.js';
@@ -47,7 +47,7 @@ import { places } from './templates/places.js';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The table with its cards: draws the state it is given and sends up what fingers and keys want. */
-export class FcBoard extends InnerElement implements PointerHost, FocusHost {
+export class FcBoard extends InnerElement implements PointerHost, FocusHost, PeekHost {
   @consume({ context: tableContext, subscribe: true })
   @state()
   table: Table | undefined;
@@ -65,7 +65,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
 
   #interaction: Interaction = IDLE;
   #cursor: Cursor = FIRST_CURSOR;
-  #placement: Placement | null = null;
+  #map: BoardMap | null = null;
   /** The state whose cards are on the screen. */
   #shown: GameState | null = null;
   /** Cards were let go without a move: they travel back. */
@@ -73,6 +73,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
   readonly #motion = new CardMotion();
   readonly #pointer = new PointerController(this);
   readonly #focus = new BoardFocus(this);
+  readonly #peek = new PeekController(this);
 
   /** What fingers and keys are in the middle of. */
   get interaction(): Interaction {
@@ -82,6 +83,18 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
   /** Where the keyboard is. */
   get cursor(): Cursor {
     return this.#cursor;
+  }
+
+  get visibleCursor(): Cursor | null {
+    return this.#focus.isVisible ? this.#cursor : null;
+  }
+
+  get cardHeight(): number {
+    return this.table?.layout.card.height ?? 0;
+  }
+
+  get isPeeking(): boolean {
+    return this.#peek.card !== null;
   }
 
   get isLive(): boolean {
@@ -106,6 +119,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
       this.#returns = true;
     }
     if (before.kind !== interaction.kind || heldGrip(before) !== heldGrip(interaction)) {
+      this.#peek.dismiss();
       this.requestUpdate();
     }
     const isDragging = interaction.kind === 'dragging';
@@ -127,7 +141,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
 
   /** Whether the table has this pile: an example may have only some. */
   shows(pile: PileId): boolean {
-    return this.#placement?.piles.has(pile) === true;
+    return this.#map?.has(pile) === true;
   }
 
   /** Whether the focus is on a card or place. */
@@ -149,34 +163,26 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     this.#focus.focus();
   }
 
+  /** Puts a covered card back that shows itself; tells whether there was one. */
+  dismissPeek(): boolean {
+    return this.#peek.dismiss();
+  }
+
+  seatAt(target: Target): CardBox | undefined {
+    return this.#map?.seatAt(target);
+  }
+
   targetOf(control: Element): Target | null {
-    const card = control.getAttribute('data-card');
-    for (const seat of this.#placement?.boxes.values() ?? []) {
-      if (seat.card === card) return { pile: seat.pile, index: seat.index };
-    }
-    const pile = control.getAttribute('data-pile');
-    return pile === null ? null : { pile: pile as PileId, index: -1 };
+    return this.#map?.targetOf(control) ?? null;
   }
 
   targetAt(point: Point): Target | null {
-    const { table } = this;
-    if (table === undefined || this.#placement === null) return null;
-    return hitTest(table.layout, this.#placement, table.state.position, point);
+    return this.#map?.targetAt(point) ?? null;
   }
 
   dropsFor(offset: Point): readonly PileId[] {
     const head = heldGrip(this.#interaction)?.cards[0];
-    const placement = this.#placement;
-    const seat = head === undefined ? undefined : placement?.boxes.get(head);
-    if (seat === undefined || placement === null || this.table === undefined) return [];
-    const { layout } = this.table;
-    const { width, height } = layout.card;
-    return nearestPiles(layout, placement, {
-      x: seat.x + offset.x,
-      y: seat.y + offset.y,
-      width,
-      height,
-    });
+    return head === undefined ? [] : (this.#map?.dropsFor(head, offset) ?? []);
   }
 
   carry(offset: Point): void {
@@ -192,19 +198,23 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     const { table } = this;
     if (table === undefined || !changed.has('table')) return;
     const { state, layout } = table;
-    this.#placement = placeCards(layout, state.position, state.rules);
+    this.#map = new BoardMap(layout, state.position, state.rules);
     if (this.#shown?.position !== state.position) {
+      // What was chosen belongs to the game before, even where the same card lies at the same place again.
+      const isOther = this.#shown !== null && this.#shown.start !== state.start;
+      if (isOther && this.#interaction.kind === 'armed') this.#interaction = IDLE;
       this.send({ type: 'position-changed' });
-      this.#cursor = this.#follow(state);
+      this.#cursor = followState(this.#cursor, this.#shown, state);
     }
-    if (!this.shows(this.#cursor.pile)) this.#cursor = this.#firstCursor();
+    if (!this.shows(this.#cursor.pile)) this.#cursor = this.#map.first ?? FIRST_CURSOR;
     if (table.panel !== 'none') this.#pointer.cancel();
   }
 
   protected override render(): unknown {
     const { table, settings, messages } = this;
-    const placement = this.#placement;
-    if (!table || !settings || !messages || placement === null) return nothing;
+    const map = this.#map;
+    if (!table || !settings || !messages || map === null) return nothing;
+    const { placement } = map;
     const { state, layout } = table;
     const { position, rules } = state;
     const grip = heldGrip(this.#interaction);
@@ -213,9 +223,8 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     const targets =
       grip === null || world === null
         ? []
-        : legalTargets(grip, world).filter((pile) => placement.piles.has(pile));
+        : legalTargets(grip, world).filter((pile) => map.has(pile));
     const lesson = table.lesson ?? null;
-    const scene = { layout, placement, position };
     const movable = findMovable(position, rules);
     return html`
       ${places(layout, rules)}
@@ -227,8 +236,9 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
         movable,
         grip,
         isDragging,
+        peeked: this.#peek.card,
         targets,
-        veil: lesson === null ? nothing : veil(scene, lesson),
+        veil: lesson?.isVeiled === true ? veil(map, lesson) : nothing,
       })}
       ${marks({
         layout,
@@ -237,7 +247,8 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
         selected: grip?.cards ?? [],
         isLifted: isDragging,
         targets,
-        focused: this.#focus.isVisible ? this.#cursor : null,
+        focused: this.visibleCursor,
+        peeked: this.#peek.card,
         hint: table.hint,
         last: isWon(position) || table.lesson !== undefined ? null : lastEntryOf(state),
         lesson,
@@ -258,8 +269,8 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
 
   protected override updated(): void {
     const { table } = this;
-    const placement = this.#placement;
-    if (table === undefined || placement === null) return;
+    const placement = this.#map?.placement;
+    if (table === undefined || placement === undefined) return;
     for (const element of this.querySelectorAll<HTMLElement>('.card')) {
       const seat = placement.boxes.get(element.dataset['face'] as never);
       if (seat !== undefined) this.#motion.adopt(seat.card, element);
@@ -269,30 +280,12 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost {
     this.#returns = false;
   }
 
-  #firstCursor(): Cursor {
-    const [pile] = this.#placement?.piles.keys() ?? [];
-    if (pile === undefined || this.table === undefined) return FIRST_CURSOR;
-    return { pile, index: pileLength(this.table.state.position, pile) - 1 };
-  }
-
   #plan(state: GameState): ReturnType<typeof planMotion> {
-    const isStill = this.settings?.animation === 'off' || matchMedia(REDUCED_MOTION).matches;
-    if (isStill) return null;
-    const plan = this.#shown === null ? null : planMotion(this.#shown, state);
+    const { animation } = this.settings ?? {};
+    if (animation === 'off' || matchMedia(REDUCED_MOTION).matches) return null;
+    const layout = animation === 'steps' ? (this.#map?.layout ?? null) : null;
+    const plan = this.#shown === null ? null : planMotion(this.#shown, state, layout);
     return plan ?? (this.#returns ? planReturn : null);
-  }
-
-  /** The cursor goes with the cards that moved, forward or back. */
-  #follow(state: GameState): Cursor {
-    const { position, rules } = state;
-    const shown = this.#shown;
-    if (shown !== null && shown.start === state.start && shown.past.length !== state.past.length) {
-      const isBack = state.past.length < shown.past.length;
-      const entry = isBack ? shown.past[state.past.length] : lastEntryOf(state);
-      const direction = isBack ? 'back' : 'forward';
-      if (entry) return followEntry(this.#cursor, entry, direction, position, rules);
-    }
-    return clampCursor(this.#cursor, position, rules);
   }
 
   #world(): World | null {

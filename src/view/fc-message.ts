@@ -20,6 +20,7 @@ import type { Settings } from './settings.js';
 import { counters, showsDealInBar } from './templates/counters.js';
 import { messageLine } from './templates/message-line.js';
 import { moveBox } from './templates/move-box.js';
+import { winnableSign } from './templates/winnable-sign.js';
 
 /**
  * The message line in the gutter between the places and the columns; it covers no card and moves nothing. The box for
@@ -80,7 +81,7 @@ export class FcMessage extends InnerElement {
         >
           ${
             message === null
-              ? this.#idle(table, settings, messages)
+              ? [this.#idle(table, settings, messages), winnableSign(table, messages)]
               : messageLine(message, messages, (command) => this.dispatch?.(command))
           }
         </div>
@@ -128,6 +129,7 @@ export class FcMessage extends InnerElement {
 
   /** What the bar has no room for stands here while nothing is said. */
   #idle(table: Table, settings: Settings, messages: Messages): unknown {
+    if (table.lesson !== undefined) return nothing;
     const { layout, state } = table;
     if (layout.side) {
       return html`<span class="idle"

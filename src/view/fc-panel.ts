@@ -83,7 +83,11 @@ export class FcPanel extends InnerElement {
       case 'menu':
         return menuPanel(table, settings, messages, this.#send);
       case 'new-game':
-        return this.#dialog(messages.newGame.title, messages, this.#newGame(table, messages));
+        return this.#dialog(
+          messages.newGame.title,
+          messages,
+          this.#newGame(table, settings, messages),
+        );
       case 'restart':
         return this.#dialog(
           messages.restartPanel.title,
@@ -141,11 +145,11 @@ export class FcPanel extends InnerElement {
     field?.select();
   }
 
-  #newGame(table: Table, messages: Messages): TemplateResult {
+  #newGame(table: Table, settings: Settings, messages: Messages): TemplateResult {
     return newGamePanel({
       table,
       messages,
-      draft: this.draft ?? draftNewGame(table.state),
+      draft: this.draft ?? draftNewGame(table.state, settings),
       error: this.error,
       dispatch: this.#send,
       onDraft: (draft) => {

@@ -40,7 +40,7 @@ export class FcRubies extends InnerElement {
     const { state: game, layout } = table;
     const shown = this.#shown;
     this.#shown = game;
-    const isOn = game.rules.score === 'rubies' && settings.animation === 'on';
+    const isOn = game.rules.score === 'rubies' && settings.animation !== 'off';
     if (!isOn || shown === null || shown.start !== game.start) return;
     if (matchMedia(REDUCED_MOTION).matches) return;
     layout.foundations

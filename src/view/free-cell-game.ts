@@ -1,6 +1,7 @@
 import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Move, Position, RuleProfile } from '../engine/index.js';
+import { FcErrorEvent } from '../events/index.js';
 import { createBoardLayout } from '../layout/index.js';
 import {
   gameCodeOf,
@@ -12,18 +13,26 @@ import {
   type GameStatus,
 } from '../state/index.js';
 import type { Dispatch, PanelError, StatisticsCommand, Table } from './context.js';
+import type { CheckResult } from './controllers/advice-controller.js';
 import type { Outcome } from './controllers/game-controller.js';
 import { MemoryController } from './controllers/memory-controller.js';
 import type { MessageController } from './controllers/message-controller.js';
 import type { StorageHost } from './controllers/storage-controller.js';
-import { TableController, type TableHost } from './controllers/table-controller.js';
+import type { AskOptions } from './controllers/solver-controller.js';
+import { TableController } from './controllers/table-controller.js';
+import type { TableHost } from './controllers/table-host.js';
 import { CustomStates } from './custom-states.js';
 import { DealDesk, type DealDecision, type WishOptions } from './deal-desk.js';
+import { canDraw, loadLevels } from './deal-draw.js';
 import type { Origin } from './game-events.js';
 import { playNotation, type TypedOutcome } from './play-notation.js';
 import { SettingsElement } from './settings-element.js';
+import { isOffered, type ToolbarAction } from './toolbar-actions.js';
 import { verifyDeal, type Verdict } from './verified.js';
 import { VERSION } from './version.js';
+
+/** How `checkWinnable` is asked. */
+export type CheckOptions = Pick<AskOptions, 'signal' | 'budget'>;
 
 /**
  * A complete game of FreeCell.
@@ -52,13 +61,13 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
         this.#table.obey(command);
     }
   };
-  readonly #desk = new DealDesk();
+  readonly #desk = new DealDesk(() => this.level);
   readonly #table = new TableController(this);
   readonly #memory = new MemoryController(this, this.#table.game, this.#desk, this.preferences);
   readonly #states = new CustomStates(this);
 
   /**
-   * The number on the table; null for a position from elsewhere. Set a number, `random` or a game code to deal anew;
+   * The number on the table; null for a position from elsewhere. Set a number, `random`, `daily` or a game code to deal anew;
    * setting again what was set last does nothing.
    */
   @property({ noAccessor: true })
@@ -128,7 +137,7 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
     return verifyDeal(this.deal, this.#state.rules);
   }
 
-  /** Deals: a number, `random`, a code, or nothing for a random deal. A bad one keeps the running game. */
+  /** Deals: a number, `random`, `daily`, a code, or nothing for a random deal. A bad one keeps the running game. */
   newGame(deal?: number | string): Outcome {
     return this.dealFor(deal, 'page');
   }
@@ -166,10 +175,37 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
     return playNotation(notation, this.#state, (move) => this.#table.game.play(move, 'page'));
   }
 
-  /** Suggests a move and lights it up; null where there is none. */
-  hint(): Promise<Move | null> {
+  /**
+   * Suggests the first move of a line that wins and lights it up; null where there is none: the game is over or lost, or
+   * went on before the answer was there. Counts as the player's hints do.
+   * @throws (as a rejection) the signal's reason once it is aborted
+   */
+  async hint({ signal }: Pick<AskOptions, 'signal'> = {}): Promise<Move | null> {
     this.#settle();
-    return Promise.resolve(this.#table.suggest('page')?.move ?? null);
+    return (await this.#table.hints.suggest('page', signal))?.move ?? null;
+  }
+
+  /**
+   * Whether the position on the table can be won as cards go home by themselves now: `winnable` with a line of moves,
+   * `unwinnable` where everything was searched, else `unknown`; that too where the game goes on before the answer is there.
+   * @param options.budget as for `solve`; 20 seconds if left out
+   * @throws (as a rejection) TypeError or RangeError for a budget that makes no sense; the signal's reason once it is aborted
+   */
+  async checkWinnable({ signal, budget }: CheckOptions = {}): Promise<CheckResult> {
+    this.#settle();
+    return this.#table.advice.check({
+      ...(signal === undefined ? {} : { signal }),
+      ...(budget === undefined ? {} : { budget }),
+    });
+  }
+
+  /**
+   * Goes back to the last position that is known to be winnable, as one undo that one redo takes back. Not done where the
+   * game can still be won, where no earlier position is known to be winnable, and where it goes on meanwhile.
+   */
+  async backToWinnable(): Promise<Outcome> {
+    this.#settle();
+    return this.#table.advice.back('page');
   }
 
   /** The game as plain JSON that `importGame` reads, on this page or another: with history, counters and time. */
@@ -213,13 +249,25 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
     this.#table.fail('storage-failed', ({ errors }) => errors.storageFailed, 'playOn');
   }
 
+  /** @internal No worker can be had, or one broke down: the search goes on in this thread. */
+  workerFailed(): void {
+    const message = this.messages.solver.workerFailed;
+    this.dispatchEvent(new FcErrorEvent({ code: 'worker-failed', message }));
+  }
+
+  /** @internal Whether the page and the rules let the player have this. */
+  offers(action: ToolbarAction): boolean {
+    return isOffered(action, this.settings, this.#table.game.state.rules);
+  }
+
   protected get table(): Table {
-    const { game, hint, panel, typed } = this.#table;
+    const { game, hint, panel, typed, sign } = this.#table;
     const { state, clock } = game;
     const { cells } = state.rules;
     const layout = createBoardLayout({ ...this.size, cells, mirrored: this.mirrored });
     const statistics = this.#memory.statistics.view(state.rules, this.storage !== 'off');
-    return { state, layout, hint, clock, panel, typed, statistics };
+    const shown = this.winnableSign ? { sign: sign.verdict } : {};
+    return { state, layout, hint, clock, panel, typed, statistics, ...shown };
   }
 
   protected get line(): MessageController {
@@ -228,6 +276,16 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
 
   protected get panelError(): PanelError | null {
     return this.#table.panelError;
+  }
+
+  /** The first deal waits for the table of levels where it is to be of one. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    if (!canDraw(this.level, this.profile)) {
+      const loaded = loadLevels();
+      const mustDeal = !this.#table.game.isDealt || this.#desk.isPending;
+      if (mustDeal && this.#desk.isWaiting) return loaded.then(() => super.scheduleUpdate());
+    }
+    return super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -242,6 +300,8 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
     const { status } = this;
     this.#states.set('won', status === 'won');
     this.#states.set('stuck', status === 'stuck');
+    this.#states.set('solving', this.#table.solver.isBusy);
+    if (this.winnableSign && status === 'playing') this.#table.sign.keep();
     this.#states.set('tutorial', this.#table.panel === 'tutorial');
   }
 
@@ -272,7 +332,7 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
     this.requestUpdate();
   }
 
-  #deal({ rules, deal }: DealDecision, origin: Origin): void {
-    this.#table.game.deal({ rules, deal, autoCollect: this.autoCollect }, origin);
+  #deal({ rules, deal, dailyDate }: DealDecision, origin: Origin): void {
+    this.#table.game.deal({ rules, deal, autoCollect: this.autoCollect }, origin, dailyDate);
   }
 }

@@ -1,6 +1,8 @@
 import type { Card } from '../engine/index.js';
-import type { GameState } from '../state/index.js';
+import type { BoardLayout } from '../layout/index.js';
+import type { GameState, HistoryEntry } from '../state/index.js';
 import type { MotionPlan, Travel } from './controllers/card-motion.js';
+import { planSteps, type StepPlan } from './step-plan.js';
 
 const CARD_MS = 160;
 const CARD_MORE_MS = 12;
@@ -24,12 +26,18 @@ function timeTail(order: number, cards: number, startMs: number): Travel {
   return { durationMs: AUTO_MS, delayMs: startMs + order * step };
 }
 
-function planEntry(moved: readonly Card[], tail: readonly Card[]): MotionPlan {
-  const runMs = moved.length > 0 ? timeRun(moved.length) : 0;
+function planEntry(
+  { cards: moved, autoCards: tail }: HistoryEntry,
+  steps: StepPlan | null,
+): MotionPlan {
+  const runMs = steps?.totalMs ?? (moved.length > 0 ? timeRun(moved.length) : 0);
   const order = new Map(tail.map((card, index) => [card, index]));
   return (card) => {
     const index = order.get(card);
     if (index !== undefined && !moved.includes(card)) return timeTail(index, tail.length, runMs);
+    const legs = steps?.legs.get(card);
+    if (legs !== undefined) return { durationMs: runMs, delayMs: 0, legs };
+    if (steps !== null) return { durationMs: CARD_MS, delayMs: 0 };
     return { durationMs: runMs > 0 ? runMs : CARD_MS, delayMs: 0 };
   };
 }
@@ -50,15 +58,22 @@ function planDeal(state: GameState): MotionPlan {
 
 /**
  * How the cards travel between two states: derived from what the history says, never from what is on the screen.
- * Null where they should simply be there.
+ * Null where they should simply be there. With a layout, groups travel card by card.
  */
-export function planMotion(previous: GameState, state: GameState): MotionPlan | null {
+export function planMotion(
+  previous: GameState,
+  state: GameState,
+  layout: BoardLayout | null = null,
+): MotionPlan | null {
   if (previous.position === state.position) return null;
   // A game that was begun at another time lies there as it was left.
   if (previous.start !== state.start) return state.started ? null : planDeal(state);
   const entry = state.past.at(-1);
   const isNewEntry = entry !== undefined && state.past.length === previous.past.length + 1;
-  if (isNewEntry) return planEntry(entry.cards, entry.autoCards);
+  if (isNewEntry) {
+    const isGroup = layout !== null && entry.steps.length > 1 && entry.kind === 'move';
+    return planEntry(entry, isGroup ? planSteps(entry, previous, layout) : null);
+  }
   return () => ({ durationMs: UNDO_MS, delayMs: 0 });
 }
 

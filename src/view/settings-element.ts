@@ -78,7 +78,10 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
   @property({ type: Boolean, attribute: 'no-timer' })
   noTimer = false;
 
-  /** Cards travel to their places, and rubies fly where the rules give them. `off`: they are there at once. */
+  /**
+   * Cards travel to their places, and rubies fly where the rules give them. `steps`: groups go card by card, through
+   * the places they really take. `off`: they are there at once.
+   */
   @choice(ANIMATION_MODES, 'on')
   animation!: AnimationMode;
 

@@ -26,7 +26,7 @@ export const KEY_MODES = ['on', 'off'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
 
 /** Values of `animation`. */
-export const ANIMATION_MODES = ['on', 'off'] as const;
+export const ANIMATION_MODES = ['on', 'steps', 'off'] as const;
 /** Whether cards travel to their places and rubies fly. */
 export type AnimationMode = (typeof ANIMATION_MODES)[number];
 

@@ -13,6 +13,9 @@ export type ToolbarAction =
   | 'undo'
   | 'redo'
   | 'hint'
+  | 'check'
+  | 'back'
+  | 'solution'
   | 'collect'
   | 'share'
   | 'copy-code'
@@ -41,6 +44,13 @@ export const ACTIONS: Readonly<Record<ToolbarAction, ActionView>> = {
   undo: { icon: 'undo', label: 'undo', command: { type: 'undo' } },
   redo: { icon: 'redo', label: 'redo', command: { type: 'redo' } },
   hint: { icon: 'hint', label: 'hint', command: { type: 'hint' } },
+  check: { icon: 'check', label: 'check', command: { type: 'check' } },
+  back: { icon: 'back', label: 'back', command: { type: 'back' } },
+  solution: {
+    icon: 'play',
+    label: 'solution',
+    command: { type: 'solution', command: 'start' },
+  },
   collect: {
     icon: 'collect',
     // Where no card goes by itself, and no finish on request either, the button is for all of them.
@@ -75,20 +85,20 @@ export function labelOf(action: ToolbarAction, rules: RuleProfile): Label {
 const WIDE: readonly (readonly ToolbarAction[])[] = [
   ['new-game'],
   ['undo', 'redo'],
-  ['hint', 'collect', 'tutorial'],
+  ['hint', 'check', 'collect', 'tutorial'],
 ];
 
 /** Groups of buttons that the bar may show; the rest goes into the menu. */
 const BAR_OF: Readonly<Record<Tier | 'side', readonly (readonly ToolbarAction[])[]>> = {
   wide: WIDE,
   mid: WIDE,
-  mini: [['undo', 'redo', 'hint', 'collect', 'tutorial']],
+  mini: [['undo', 'redo', 'hint', 'check', 'collect', 'tutorial']],
   tiny: [['undo', 'hint']],
-  side: [['undo', 'redo', 'hint'], ['tutorial']],
+  side: [['undo', 'redo', 'hint', 'check'], ['tutorial']],
 };
 
 /** What a narrow bar gives up first. */
-const DISPENSABLE: readonly ToolbarAction[] = ['tutorial', 'collect', 'redo'];
+const DISPENSABLE: readonly ToolbarAction[] = ['tutorial', 'collect', 'check', 'redo'];
 
 /** Actions that change the game: a board that only shows has none of them. */
 const PLAYING: readonly ToolbarAction[] = [
@@ -97,11 +107,14 @@ const PLAYING: readonly ToolbarAction[] = [
   'undo',
   'redo',
   'hint',
+  'check',
+  'back',
+  'solution',
   'collect',
 ];
 
 /** Whether the page and the rules let the player have this action. */
-function isOffered(action: ToolbarAction, settings: Settings, rules: RuleProfile): boolean {
+export function isOffered(action: ToolbarAction, settings: Settings, rules: RuleProfile): boolean {
   const { controls } = settings;
   const isNamed = controls?.includes(action === 'copy-code' ? 'share' : action) ?? false;
   if (controls !== null && !isNamed) return false;
@@ -117,7 +130,11 @@ function isOffered(action: ToolbarAction, settings: Settings, rules: RuleProfile
       return rules.extras.includes('code');
     case 'collect':
     case 'share':
+    case 'check':
+    case 'back':
       return isNamed || rules.extras.includes(action);
+    case 'solution':
+      return !settings.noSolution && (isNamed || rules.extras.includes('check'));
     default:
       return true;
   }
@@ -150,7 +167,11 @@ export function isActionDisabled(action: ToolbarAction, state: GameState): boole
     case 'restart':
       return state.past.length === 0;
     case 'hint':
+    case 'check':
+    case 'solution':
       return statusOf(state) === 'won';
+    case 'back':
+      return !canUndo(state);
     case 'collect':
       return !canCollect(state);
     case 'share':

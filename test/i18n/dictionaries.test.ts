@@ -15,7 +15,7 @@ const token = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(${pattern})(?![\\p{L}\\d])`, 'gu');
 /** What Cyrillic texts may hold in Latin: the name, letters on cards, notation and its places, game codes. */
 const LATIN_ALLOWED = token(
-  'FreeCell|FC1-C4-AAAAAKH|FC1|C[421]|A–Z|[AJQK]|\\d?[a-k]\\d?|h[CDHS]\\d',
+  'FreeCell|FC1-C4-AAAAAKH|FC1|C[421]|A–Z|[AJQK]|[CDHS]|\\d?[a-k]\\d?|h[CDHS]\\d',
 );
 /** Texts that repeat what somebody typed. */
 const QUOTING = /bad-notation|no-such-|errors\.(dealNotANumber|badCode|unknownRules)/;

@@ -67,7 +67,7 @@ describe('interaction: places by keys', () => {
   it('h first takes back, where the profile allows it: suit, then place', () => {
     const position = table(scored, { columns: ['6S', '6D'], home: 'H-5 C-5 D-0 S-0' });
     const hand = new Hand(scored, position);
-    expect(hand.keys('h')).to.deep.equal([]);
+    expect(hand.keys('h')).to.deep.equal([{ type: 'ask-suit', suits: ['H', 'C'] }]);
     expect(hand.interaction.kind).to.equal('choosing-suit');
     expect(brief(hand.do({ type: 'suit', suit: 'C' }))).to.deep.equal(['picked 5C']);
     expect(brief(hand.keys('2'))).to.deep.equal(['hC2']);

@@ -93,6 +93,30 @@ describe('cards in motion', () => {
     expect(flightsOf(game, 'JC')[0]?.effect?.getComputedTiming().delay).to.equal(0);
   });
 
+  it('shows a group as the single moves it is short for, where the player wants that', async () => {
+    const game = await fixtureGame('deal="617" auto-collect="off" animation="steps"');
+    await playAll(game, '58');
+    await settleCards(game);
+    await playAll(game, '83');
+    const [head] = flightsOf(game, 'QH');
+    const [tail] = flightsOf(game, 'JC');
+    if (!head || !tail) throw new Error('a run of two cards moves');
+    expect([durationOf(head), durationOf(tail)], 'three single moves').to.deep.equal([390, 390]);
+    for (const flight of [head, tail]) flight.pause();
+    tail.currentTime = 130;
+    head.currentTime = 130;
+    const cell = inside(game, '.place.cell').getBoundingClientRect();
+    expect(spotOf(game, 'JC'), 'the jack waits in a cell').to.deep.equal({ x: cell.x, y: cell.y });
+    tail.currentTime = 260;
+    head.currentTime = 260;
+    const queen = controlOf(game, 'QH').getBoundingClientRect();
+    expect(spotOf(game, 'QH').y).to.be.closeTo(queen.y, 0.2);
+    expect(spotOf(game, 'JC').y).to.be.closeTo(cell.y, 0.2);
+    game.undo();
+    await settleCards(game);
+    expectInPlace(game);
+  });
+
   it('does not animate the first deal, and deals the next one within 400 ms', async () => {
     const game = await fixtureGame();
     expect(flights(game)).to.deep.equal([]);

@@ -11,6 +11,7 @@ import {
   playAll,
 } from '../helpers/fixture-game.js';
 import { press, typeKey, typeMove } from '../helpers/keys.js';
+import { answered } from '../helpers/solver.js';
 
 describe('playing with the keyboard', () => {
   it('goes from pile to pile and through a column with the arrow keys', async () => {
@@ -125,6 +126,8 @@ describe('playing with the keyboard', () => {
     game.hintButton = true;
     await game.updateComplete;
     await press(game, 't');
+    await answered(() => heard.names.length > 0);
+    await game.updateComplete;
     expect(heard.names).to.deep.equal(['fc-hint']);
     expect(game.renderRoot.querySelectorAll('[part~="mark-hint"]')).to.have.length(2);
     expect(game.moveCount).to.equal(0);

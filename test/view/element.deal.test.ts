@@ -131,7 +131,7 @@ describe('the deal attribute', () => {
     game.setAttribute('deal', '200');
     await game.updateComplete;
     expect(heard.details('fc-deal')).to.deep.equal([
-      { deal: 200, code: 'FC1-C2-AAAAAGI', rules: 'scored', cells: 2, verified: 'unknown' },
+      { deal: 200, code: 'FC1-C2-AAAAAGI', rules: 'scored', cells: 2, verified: 'winnable' },
     ]);
     expect(game.position.cells).to.deep.equal([null, null]);
   });

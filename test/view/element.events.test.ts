@@ -4,6 +4,7 @@ import { Finger } from '../helpers/finger.js';
 import { actionOf, controlOf, fixtureGame, placeOf, playAll } from '../helpers/fixture-game.js';
 import { typeMove } from '../helpers/keys.js';
 import { click, clickCard, clickPlace, dragCard } from '../helpers/mouse.js';
+import { answered } from '../helpers/solver.js';
 
 function isFrozenDeep(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
@@ -53,6 +54,7 @@ describe('events', () => {
     game.focus();
     typeMove('585a5bu');
     typeMove('t');
+    await answered(() => heard.names.includes('fc-hint'));
     typeMove('56');
     game.newGame(-1);
     game.newGame(5);
@@ -166,6 +168,7 @@ describe('events', () => {
     await click(game, actionOf(game, 'undo'));
     await click(game, actionOf(game, 'redo'));
     await click(game, actionOf(game, 'hint'));
+    await answered(() => heard.names.includes('fc-hint'));
     expect(heard.details('fc-undo')).to.deep.equal([
       { direction: 'undo', moveCount: 0 },
       { direction: 'redo', moveCount: 1 },

@@ -20,6 +20,7 @@ import {
   panelOf,
   typeInMoveBox,
 } from '../helpers/panels.js';
+import { answered } from '../helpers/solver.js';
 import type { FreeCellGame } from '../../src/index.js';
 
 async function fixtureStuck(attributes = '', lang = 'en'): Promise<FreeCellGame> {
@@ -94,7 +95,7 @@ describe('the message line with something to press', () => {
     expect(game.moveCount).to.equal(0);
     expect(messageOf(game)).to.contain('counts as a move');
     inside(game, '.message-action[data-action="hint"]').click();
-    await game.updateComplete;
+    await answered(() => heard.names.length > 0);
     expect(heard.names).to.deep.equal(['fc-hint']);
     expect(game.moveCount).to.equal(1);
     await choose(game, 'hint');

@@ -19,7 +19,12 @@ describe('the toolbar and its menu', () => {
     ['standard', 1000, 'new-game undo redo hint tutorial', 'restart settings'],
     ['standard', 375, 'undo redo hint tutorial', 'new-game restart settings'],
     ['standard', 240, 'undo hint', 'new-game restart redo tutorial settings'],
-    ['one-tap', 640, 'new-game undo redo hint tutorial', 'restart share settings'],
+    [
+      'one-tap',
+      640,
+      'new-game undo redo hint check tutorial',
+      'restart back solution share settings',
+    ],
     ['single-card', 1000, 'new-game undo redo hint collect tutorial', 'restart settings'],
     ['single-card', 320, 'undo redo hint', 'new-game restart collect tutorial settings'],
     ['classic', 768, 'new-game undo redo hint collect tutorial', 'restart settings'],

@@ -112,16 +112,17 @@ describe('the new-game dialog', () => {
     expect(game.code).to.equal('FC1-C2-AAAAAKH');
   });
 
-  it('offers cells where the rules let one choose, and says nothing unproven about them', async () => {
+  it('offers cells where the rules let one choose, and deals what is proven with as many', async () => {
     const game = await fixtureGame(SCORED);
     await choose(game, 'new-game');
     expect(panelOf(game)?.textContent).to.contain('Proven winnable');
     inside<HTMLInputElement>(game, 'input[name="cells"][value="1"]').click();
     await game.updateComplete;
-    expect(panelOf(game)?.textContent).not.to.contain('Proven winnable');
+    expect(panelOf(game)?.textContent).to.contain('Proven winnable');
     actionOf(game, 'deal').click();
     await game.updateComplete;
     expect(game.cells).to.equal(1);
+    expect(game.verified).to.equal('winnable');
     expect(game.position.cells).to.deep.equal([null]);
     expect(game.renderRoot.querySelectorAll('[data-pile^="cell-"]').length).to.equal(1);
     game.cells = 1;

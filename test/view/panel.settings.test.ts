@@ -69,7 +69,7 @@ describe('the settings panel', () => {
   const COMMON = ['theme', 'autoCollect', 'input', 'fourColor', 'mirrored', 'animation', 'sound'];
   const ROWS: readonly (readonly [string, string, readonly string[], string])[] = [
     ['standard', 'en', [], 'one tap'],
-    ['one-tap', 'en', [], 'Card first'],
+    ['one-tap', 'en', ['winnableSign'], 'Card first'],
     ['single-card', 'ru', ['indices'], 'Сначала карта'],
     ['classic', 'bg', ['indices'], 'едно докосване'],
     ['scored', 'uk', ['indices'], 'Спершу карта'],

@@ -12,6 +12,7 @@ import {
 import { typeKey } from '../helpers/keys.js';
 import { click } from '../helpers/mouse.js';
 import { actionsIn, choose, panelOf } from '../helpers/panels.js';
+import { answered } from '../helpers/solver.js';
 import type { FreeCellGame } from '../../src/index.js';
 
 /** A row of the table of rules as a player meets it. */
@@ -166,6 +167,8 @@ for (const [rules, profile] of Object.entries(PROFILES)) {
       const heard = new EventRecording(game);
       await choose(game, 'hint');
       if (profile.counts[2] > 0) await choose(game, 'hint');
+      await answered(() => heard.names.length > 0);
+      await game.updateComplete;
       expect(heard.names).to.deep.equal(['fc-hint']);
       const marks = [...game.renderRoot.querySelectorAll('.mark-hint')].map((mark) =>
         mark.classList.contains('goal') ? 'goal' : 'source',
@@ -249,7 +252,7 @@ describe('rubies', () => {
   it('stay down where the player has switched them off', async () => {
     const game = await fixtureAces();
     await choose(game, 'settings');
-    inside<HTMLInputElement>(game, '.switch[name="animation"]').click();
+    inside<HTMLInputElement>(game, '[name="animation"][value="off"]').click();
     await game.updateComplete;
     game.collect();
     await game.updateComplete;

@@ -1,7 +1,8 @@
 import { isRank, parsePlace } from '../format.js';
 import { cardName, pileName, rankName, suitName } from '../texts/en/names.js';
-import { gameChapters, gamePages } from './lessons/en/game.js';
-import { playPages } from './lessons/en/play.js';
+import { chaptersOfGame, pagesOfGame } from './game-pages.js';
+import { gameStory } from './lessons/en/game.js';
+import { origin, playPages } from './lessons/en/play.js';
 import { rulePages } from './lessons/en/rules.js';
 import { speakRichText } from './rich-text.js';
 import type { ToldMove, TutorialTexts } from './tutorial-texts.js';
@@ -33,8 +34,8 @@ export const tutorialTexts: TutorialTexts = {
     mistakes: 'Common mistakes',
     game: 'A game from start to finish',
   },
-  pages: { ...rulePages, ...playPages, ...gamePages },
-  chapters: gameChapters,
+  pages: { ...rulePages, ...playPages, ...pagesOfGame(gameStory, origin) },
+  chapters: chaptersOfGame(gameStory),
   ui: {
     lessons: 'Lessons',
     place: (lesson, lessons, step, steps) =>

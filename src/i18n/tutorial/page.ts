@@ -61,7 +61,24 @@ export interface TutorialPage {
   readonly after?: TutorialText;
 }
 
+/**
+ * The page of a step.
+ * @param key as steps have it, `runs.two`
+ * @throws RangeError where there is none
+ */
+export function findPage(
+  texts: { readonly pages: Readonly<Record<string, TutorialPage>> },
+  key: string,
+): TutorialPage {
+  const page = texts.pages[key];
+  if (page === undefined) throw new RangeError(`tutorial: no text for the step "${key}"`);
+  return page;
+}
+
 /** Writes a text out. */
 export function tell(text: TutorialText, facts: TutorialFacts): string {
   return typeof text === 'string' ? text : text(facts);
 }
+
+/** The texts of some steps in another language: the same steps. */
+export type PagesLike<T> = Readonly<Record<keyof T, TutorialPage>>;

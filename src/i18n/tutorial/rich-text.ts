@@ -1,7 +1,7 @@
 import { capitalize } from '../format.js';
 
-/** The case in which a card stands in its sentence, for those who hear it: nominative, accusative, genitive. */
-export type CardCase = 'n' | 'a' | 'g';
+/** The case in which a card stands in its sentence, for those who hear it: nominative, accusative, genitive, dative, instrumental, prepositional. */
+export type CardCase = 'n' | 'a' | 'g' | 'd' | 'i' | 'p';
 
 /** A piece of a text: words, or what is drawn as on the cards. */
 export type RichPart =
@@ -10,10 +10,10 @@ export type RichPart =
   | { readonly kind: 'rank'; readonly rank: string }
   | { readonly kind: 'suit'; readonly suit: string };
 
-const TOKEN = /\{([A2-9TJQK])?([CDHS])?(?::([ag]))?\}/g;
+const TOKEN = /\{([A2-9TJQK])?([CDHS])?(?::([agdip]))?\}/g;
 
 /**
- * Takes a text of a lesson apart. `{8S}` is a card, drawn as rank and pip; `{8S:a}`, `{8S:g}` the same in another case;
+ * Takes a text of a lesson apart. `{8S}` is a card, drawn as rank and pip; `{8S:a}`, `{8S:g}` … the same in another case;
  * `{Q}` the letter of a rank as on the cards; `{H}` a suit's pip.
  */
 export function splitRichText(text: string): readonly RichPart[] {

@@ -1,15 +1,9 @@
 import type { Locale } from '../messages.js';
-import type { gameChapters, gamePages } from './lessons/en/game.js';
-import type { playPages } from './lessons/en/play.js';
-import type { rulePages } from './lessons/en/rules.js';
+import type { gameStory } from './lessons/en/game.js';
 import type { TutorialPage } from './page.js';
 
-/** Names the texts of a step, as the lessons do: `runs.two`. */
-export type TutorialPageKey = keyof typeof rulePages | keyof typeof playPages | keyof typeof gamePages;
 /** Names a chapter of the worked game. */
-export type TutorialChapterKey = keyof typeof gameChapters;
-/** The texts of some steps in one language: those that English has. */
-export type PagesLike<T> = Readonly<Record<keyof T, TutorialPage>>;
+export type TutorialChapterKey = keyof typeof gameStory;
 
 /** Lessons by their ids. */
 export type TutorialLessonKey =
@@ -46,8 +40,8 @@ export interface TutorialTexts {
   readonly locale: Locale;
   /** Names of the lessons, short enough for a list and the bar. */
   readonly lessons: Readonly<Record<TutorialLessonKey, string>>;
-  /** Rich. */
-  readonly pages: Readonly<Record<TutorialPageKey, TutorialPage>>;
+  /** By the keys of steps (`runs.two`): ask `findPage`. Each language has those that English has. */
+  readonly pages: Readonly<Record<string, TutorialPage>>;
   readonly chapters: Readonly<Record<TutorialChapterKey, string>>;
 
   /** Words on and around the panel. «Back», «Next», «Return to the game» are among the messages of the game. */

@@ -29,8 +29,10 @@ const QUICK: readonly (readonly [weights: Weights, nodes: number])[] = [
   [STEADY, 800],
   [createWeights([32, 8, 0, 7, 0, 4, 24, 3, 17, 7]), 400],
   [createWeights([32, 0, 0, 8, 0, 12, 20, 0, 4, 1]), 300],
-  [PATIENT, 4000],
-  [createWeights([21, 6, 3, 8, 5, 6, 19, 15, 36, 12]), 4000],
+  [createWeights([4, 4, 0, 4, 4, 13, 35, 7, 43, 4]), 500],
+  [createWeights([14, 0, 0, 5, 0, 23, 24, 10, 22, 8]), 500],
+  [createWeights([11, 2, 0, 5, 0, 7, 24, 10, 20, 8]), 9000],
+  [createWeights([9, 0, 0, 4, 21, 13, 35, 11, 33, 1]), 5000],
 ];
 
 /** The attempts for a game with these rules that collects in this mode, the quick ones first. */
@@ -61,6 +63,7 @@ function searchRules(rules: RuleProfile, mode: AutoCollect): SearchRules {
     takesAcesBack: rules.aces === 'anywhere',
     homeRule: rule,
     isForced,
+    collectsFirst: mode === 'off',
     looksAhead: !(isForced && rules.takeBack),
   };
 }

@@ -19,6 +19,8 @@ export interface SearchRules {
   readonly homeRule: HomeRule;
   /** Whether that must be followed to the letter: see Collecting. */
   readonly isForced: boolean;
+  /** Whether they do so at the very start too; a game that collects by itself does it after moves only. */
+  readonly collectsFirst: boolean;
   /**
    * Whether a table where cards could still go home by the rule is never a node but at the start, so that a move can
    * be looked up before it is made. Not so where a card just taken back stays for a turn.

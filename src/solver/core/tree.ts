@@ -165,7 +165,8 @@ export class SearchTree {
     const { board } = this;
     if (this.#start === null || this.#rules === null) return;
     board.load(this.#start, this.#rules.stacking);
-    // A forced collecting acts after moves only; the search's own may begin at once.
-    this.#logLength = this.#isForced ? 0 : collectHome(board, this.#homeRule, -1, this.#log, 0);
+    this.#logLength = this.#rules.collectsFirst
+      ? collectHome(board, this.#homeRule, -1, this.#log, 0)
+      : 0;
   }
 }

@@ -1,10 +1,23 @@
 import type { LessonPlan } from '../lesson-plan.js';
-import { attempt, isAlternate, isBySuit, judge, look, watch } from './steps.js';
+import { isForBeginners } from '../setup.js';
+import {
+  all,
+  attempt,
+  byStacking,
+  hasGroups,
+  isAlternate,
+  isBySuit,
+  judge,
+  look,
+  not,
+  watch,
+} from './steps.js';
 
 const RULE = ['4S QC', 'KH', 'TD', 'JS', '9C 7S', '8D', 'QS 2H', '3C'];
 const RULE_BY_SUIT = ['4S QC', 'KC', 'TD', 'JD', '9C 7S', '8S', 'QS 2H', '3H'];
 const PAIRS = ['12', '34', '56', '78'];
 const TEN = ['5H TC', 'JH', 'JD', 'JS', 'JC'];
+const PAIR = ['QS 6C 5D', 'KD 7H'];
 
 /** Which card goes on which. */
 export const columns: LessonPlan = {
@@ -12,8 +25,7 @@ export const columns: LessonPlan = {
   steps: [
     watch('rule', RULE, PAIRS, { when: isAlternate }),
     watch('rule-by-suit', RULE_BY_SUIT, PAIRS, { when: isBySuit }),
-    attempt('try', ['5S JD', '9H QC', '3C'], ['12'], { when: isAlternate }),
-    attempt('try', ['5S JD', '9H QD', '3C'], ['12'], { when: isBySuit }),
+    attempt('try', byStacking(['5S JD', '9H QC', '3C'], ['5S JD', '9H QD', '3C']), ['12']),
     look('either', TEN, {
       when: isAlternate,
       lit: ['TC', 'JH', 'JD'],
@@ -34,32 +46,30 @@ export const columns: LessonPlan = {
         ['15', 'legal'],
       ],
     }),
-    judge('judge', ['5H TC', '7S JS'], '12', 'same-color', { when: isAlternate }),
-    judge('judge', ['3H QS', 'KC'], '12', 'same-color', { when: isAlternate }),
-    judge('judge', ['3H QS', 'KC'], '12', 'same-suit-needed', { when: isBySuit }),
-    judge('judge-two-lower', ['4C 9H', '6D JC'], '12', 'wrong-rank', { when: isAlternate }),
-    judge('judge-two-lower', ['4C 9H', '6D JH'], '12', 'wrong-rank', { when: isBySuit }),
-    judge('judge-equal', ['QH 8C', 'TS 8D'], '12', 'wrong-rank', { when: isAlternate }),
-    judge('judge-king', ['3S KD', 'TH QC'], '12', 'wrong-rank', { when: isAlternate }),
-    judge('judge-king', ['3S KD', 'TH QD'], '12', 'wrong-rank', { when: isBySuit }),
-    judge('judge', ['4D JS', '9H QC'], '12', 'same-color', { when: isAlternate }),
-    judge('judge', ['5C 7S', 'KD 8H'], '12', 'legal', { when: isAlternate }),
-    judge('judge-red', ['5C 7H', 'KS 8D'], '12', 'same-color', { when: isAlternate }),
-    look('run', ['9C 8D 7S 6H', 'TD'], {
-      when: (setup) => isAlternate(setup) && setup.rules.groups,
+    judge('judge', ['3H QS', '5D KC'], '12', 'same-color'),
+    judge('judge', ['3H QS', '5D KC'], '12', 'same-suit-needed'),
+    judge('judge', ['5C 7S', 'KD 8D'], '12', 'legal', { when: isAlternate }),
+    judge('judge', ['5C 7S', 'KD 8S'], '12', 'legal', { when: isBySuit }),
+    judge('two-lower', byStacking(['4C 9H', '6D JC'], ['4C 9H', '6D JH']), '12', 'wrong-rank'),
+    judge('equal', ['QH 8C', 'TS 8D'], '12', 'wrong-rank', { when: isAlternate }),
+    judge('upward', byStacking(['3S KD', 'TH QC'], ['3S KD', 'TH QD']), '12', 'wrong-rank'),
+    judge('judge', ['4D JS', '9H QC'], '12', 'same-color'),
+    judge('judge', ['5C 7H', 'KS 8D'], '12', 'same-color'),
+    judge('judge', ['5C 7H', 'KS 8D'], '12', 'same-suit-needed'),
+    look('run', ['KS 9C 8D 7S 6H', 'TD'], {
+      when: isAlternate,
       lit: ['9C', '8D', '7S', '6H'],
-      claims: [['12v4', 'legal']],
+      claims: (setup) => [['12v4', hasGroups(setup) ? 'legal' : 'groups-off']],
     }),
-    judge('no-run', ['9C 8S 7H', 'TD'], '12v3', 'not-available', {
-      when: (setup) => isAlternate(setup) && setup.rules.groups,
-    }),
-    look('run-by-suit', ['9C 8C 7C 6C', 'TC'], {
-      when: (setup) => isBySuit(setup) && setup.rules.groups,
+    look('run-by-suit', ['KS 9C 8C 7C 6C', 'TC'], {
+      when: isBySuit,
       lit: ['9C', '8C', '7C', '6C'],
-      claims: [['12v4', 'legal']],
+      claims: (setup) => [['12v4', hasGroups(setup) ? 'legal' : 'groups-off']],
     }),
-    judge('no-run-by-suit', ['9C 8D 7C', 'TC'], '12v3', 'not-available', {
-      when: (setup) => isBySuit(setup) && setup.rules.groups,
-    }),
+    judge('no-run', ['KS 9C 8S 7H', 'TD'], '12v3', 'not-available', { when: isAlternate }),
+    judge('no-run-by-suit', ['KS 9C 8D 7D', 'TC'], '12v3', 'not-available', { when: isBySuit }),
+    judge('one-card', PAIR, '12v2', 'groups-off'),
+    watch('card-by-card', PAIR, ['12'], { when: all(isAlternate, not(hasGroups)) }),
+    look('first-round', PAIR, { when: ({ rules }) => isForBeginners(rules) }),
   ],
 };

@@ -1,9 +1,8 @@
-import { dealPosition, type RuleProfile } from '../../engine/index.js';
 import type { SolveBudget, SolveResult } from '../../solver/index.js';
 import { explainUndo, type GameState } from '../../state/index.js';
 import type { Origin } from '../game-events.js';
-import { checkNotice, quietly, stepNotice, wayBackNotice } from '../notices.js';
-import { learnVerdict, verifyDeal, type Verdict } from '../verified.js';
+import { quietly, stepNotice, wayBackNotice } from '../notices.js';
+import type { Verdict } from '../verified.js';
 import { isAborted, type Adviser } from './adviser.js';
 import type { AskOptions } from './solver-controller.js';
 import type { Outcome } from './game-controller.js';
@@ -15,21 +14,12 @@ export type CheckResult = Pick<SolveResult, 'verdict' | 'line'>;
 const CHECK_BUDGET: SolveBudget = { ms: 20_000 };
 /** Each of the positions between which the last winnable one is looked for. */
 const BACK_BUDGET: SolveBudget = { ms: 5000 };
-/** What nobody waits for is not worth so much. */
-const SIGN_BUDGET: SolveBudget = { ms: 1500 };
-const VERIFY_BUDGET: SolveBudget = { ms: 10_000 };
-/** After the last digit, so that not every one is a question. */
-const TYPING_MS = 250;
 
 const INTERRUPTED: Outcome = { ok: false, reason: 'interrupted' };
 
-/** Answers «Can it be won?»: now, by a way back, of a number as it is typed, and after every move as a quiet sign. */
+/** Answers «Can it be won?», and finds the way back to where it could. */
 export class AdviceController {
   readonly #adviser: Adviser;
-  /** The position that was asked about for the sign. */
-  #signed: GameState['position'] | null = null;
-  #isSignOpen = false;
-  #typingTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(adviser: Adviser) {
     this.#adviser = adviser;
@@ -50,14 +40,6 @@ export class AdviceController {
       if (isAborted(error)) return Object.freeze({ verdict: 'unknown' });
       throw error;
     }
-  }
-
-  /** The same for the player, in words. */
-  async checkForPlayer(): Promise<void> {
-    const { game, say, patiently, offers } = this.#adviser;
-    const { state } = game;
-    const { verdict } = await patiently(this.check());
-    if (game.state.position === state.position) say(checkNotice(verdict, state, offers('back')));
   }
 
   /**
@@ -113,70 +95,6 @@ export class AdviceController {
     const position = state.past[entries - 1]?.after ?? state.start;
     const asked = solver.ask({ ...state, position }, { budget: BACK_BUDGET });
     return (await patiently(asked)).verdict;
-  }
-
-  /** What the sign shows of the game: `null` until it is known. */
-  sign(): Verdict | null {
-    const { game, solver } = this.#adviser;
-    const { state } = game;
-    const known = solver.verdictOf(state);
-    if (known !== null) return known;
-    return this.#signed === state.position && !this.#isSignOpen ? 'unknown' : null;
-  }
-
-  /** Asks for the sign once for each position. */
-  keepSign(): void {
-    const { game, solver } = this.#adviser;
-    const { state } = game;
-    if (this.#signed === state.position || solver.isBusy) return;
-    this.#signed = state.position;
-    if (solver.verdictOf(state) !== null) return;
-    this.#isSignOpen = true;
-    solver
-      .ask(state, { budget: SIGN_BUDGET, isBackground: true })
-      .catch((error: unknown) => {
-        // Something else came first; the sign is asked for again when that is done.
-        if (isAborted(error)) this.#signed = null;
-        else throw error;
-      })
-      .finally(() => {
-        this.#isSignOpen = false;
-      });
-  }
-
-  /** Finds out about a number while it is typed. */
-  verifyTyped(deal: number, rules: RuleProfile): void {
-    clearTimeout(this.#typingTimer);
-    if (verifyDeal(deal, rules) !== 'unknown') return;
-    this.#typingTimer = setTimeout(() => void this.verify(deal, rules), TYPING_MS);
-  }
-
-  /** Finds out about a deal that nothing is proven of, and says so where it is still at its start by then. */
-  async verify(deal: number, rules: RuleProfile): Promise<void> {
-    const { game, solver, say } = this.#adviser;
-    const position = dealPosition(deal, rules);
-    const asked = { rules, position, start: position, autoCollect: 'off', deal } as const;
-    try {
-      const options = { budget: VERIFY_BUDGET, isBackground: true };
-      const { verdict } = await solver.ask(asked, options);
-      if (verdict !== 'unknown') learnVerdict(deal, rules, verdict);
-    } catch (error) {
-      if (!isAborted(error)) throw error;
-    }
-    const { state } = game;
-    const verdict = verifyDeal(deal, rules);
-    const isThere = state.deal === deal && state.rules === rules && !state.started;
-    if (!isThere || verdict === 'unknown') return;
-    say(
-      quietly(({ solver: texts, notices }) =>
-        verdict === 'winnable' ? texts.dealWinnable(deal) : notices.dealImpossible(deal),
-      ),
-    );
-  }
-
-  /** Nothing more is to come. */
-  stop(): void {
-    clearTimeout(this.#typingTimer);
   }
 }
 

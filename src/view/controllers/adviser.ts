@@ -9,6 +9,10 @@ export interface Adviser {
   readonly solver: SolverController;
   /** Shows a message and speaks it. */
   readonly say: (message: Message) => void;
+  /** Only shows it. */
+  readonly show: (message: Message) => void;
+  /** Takes the message away. */
+  readonly clear: () => void;
   /** Whether the page and the rules let the player have this. */
   readonly offers: (action: ToolbarAction) => boolean;
   /** Waits for an answer; the player is told where that takes longer than a moment. */

@@ -1,10 +1,18 @@
 import type { Card } from '../../engine/index.js';
 import type { CardBox, Point } from '../../layout/index.js';
 
+/** Part of a way: to a point of the board, between two times of the flight; the card waits where there is no leg. */
+export interface Leg extends Point {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
 /** How one card travels to its new place. */
 export interface Travel {
   readonly durationMs: number;
   readonly delayMs: number;
+  /** Places on the way, one after the other; the last leg ends at the new place. None: straight there. */
+  readonly legs?: readonly Leg[];
 }
 
 /** The travel of each card of a change; a card it says nothing of is put in place at once. */
@@ -26,12 +34,33 @@ interface Seat {
   startX: number;
   startY: number;
   flight: Animation | null;
+  /** The running flight goes through other places. */
+  isDetour: boolean;
   /** How far the hand has carried the card. */
   hand: Point | null;
 }
 
 function toTransform(x: number, y: number): string {
   return `translate(${x}px, ${y}px)`;
+}
+
+function frameStraight(from: Point, to: Point): Keyframe[] {
+  return [{ transform: toTransform(from.x, from.y) }, { transform: toTransform(to.x, to.y) }];
+}
+
+/** From place to place, waiting where there is nothing to do. */
+function frameWay(from: Point, to: Point, { durationMs, legs = [] }: Travel): Keyframe[] {
+  const frames: Keyframe[] = [];
+  let transform = toTransform(from.x, from.y);
+  frames.push({ transform, offset: 0 });
+  for (const [order, { x, y, fromMs, toMs }] of legs.entries()) {
+    frames.push({ transform, offset: fromMs / durationMs, easing: EASING });
+    const isLast = order === legs.length - 1;
+    transform = isLast ? toTransform(to.x, to.y) : toTransform(x, y);
+    frames.push({ transform, offset: toMs / durationMs });
+  }
+  frames.push({ transform, offset: 1 });
+  return frames;
 }
 
 /**
@@ -52,6 +81,7 @@ export class CardMotion {
       startX: 0,
       startY: 0,
       flight: null,
+      isDetour: false,
       hand: null,
     });
   }
@@ -120,11 +150,18 @@ export class CardMotion {
   #fly(seat: Seat, from: Point, travel: Travel): void {
     seat.startX = from.x;
     seat.startY = from.y;
+    const isDetour = travel.legs !== undefined && travel.legs.length > 0;
     const flight = seat.element.animate(
-      [{ transform: toTransform(from.x, from.y) }, { transform: toTransform(seat.x, seat.y) }],
-      { duration: travel.durationMs, delay: travel.delayMs, easing: EASING, fill: 'backwards' },
+      isDetour ? frameWay(from, seat, travel) : frameStraight(from, seat),
+      {
+        duration: travel.durationMs,
+        delay: travel.delayMs,
+        easing: isDetour ? 'linear' : EASING,
+        fill: 'backwards',
+      },
     );
     seat.flight = flight;
+    seat.isDetour = isDetour;
     flight.onfinish = () => {
       if (seat.flight !== flight) return;
       seat.flight = null;
@@ -136,6 +173,11 @@ export class CardMotion {
   #whereabouts(seat: Seat): Point {
     const progress = seat.flight?.effect?.getComputedTiming().progress;
     if (progress === undefined || progress === null) return { x: seat.x, y: seat.y };
+    if (seat.isDetour) {
+      // The one case in which the browser is asked: it knows its way through the keyframes.
+      const { e, f } = new DOMMatrix(getComputedStyle(seat.element).transform);
+      return { x: e, y: f };
+    }
     return {
       x: seat.startX + (seat.x - seat.startX) * progress,
       y: seat.startY + (seat.y - seat.startY) * progress,

@@ -50,6 +50,7 @@ const CHANGE_OF: Readonly<Partial<Record<Action['type'], Change>>> = {
   move: 'play',
   collect: 'play',
   undo: 'undo',
+  back: 'undo',
   redo: 'redo',
 };
 

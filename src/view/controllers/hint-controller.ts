@@ -14,8 +14,11 @@ import { HINT_COST, hintNotice, lostNotice, NO_HINT, stuckNotice } from '../noti
 import { isAborted, type Adviser } from './adviser.js';
 import type { Answer } from './solver-controller.js';
 
-/** A moment for a line, and a moment more for a shorter one. */
-const BUDGET: SolveBudget = { ms: 3000, shortenMs: 80 };
+/** A while for a line, and a moment more for a shorter one. */
+const BUDGET: SolveBudget = { ms: 5000, shortenMs: 80 };
+/** So long the player waits; then a look at the table must do, and the line is there for the next hint. */
+const PATIENCE_MS = 2500;
+const NOT_YET: Answer = { verdict: 'unknown' };
 
 /** Suggests moves, marks them, counts them, and says beforehand where they cost something. */
 export class HintController {
@@ -81,13 +84,25 @@ export class HintController {
   }
 
   async #ask(state: GameState, signal: AbortSignal | undefined): Promise<Answer | null> {
-    const options = { budget: BUDGET, ...(signal === undefined ? {} : { signal }) };
+    const { solver, patiently } = this.#adviser;
+    const asked = solver.ask(state, {
+      budget: BUDGET,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<Answer>((resolve) => {
+      timer = setTimeout(() => resolve(NOT_YET), PATIENCE_MS);
+    });
     try {
-      return await this.#adviser.patiently(this.#adviser.solver.ask(state, options));
+      return await patiently(Promise.race([asked, patience]));
     } catch (error) {
       signal?.throwIfAborted();
       if (isAborted(error)) return null;
       throw error;
+    } finally {
+      clearTimeout(timer);
+      // Whatever becomes of it later concerns nobody.
+      asked.catch(() => undefined);
     }
   }
 
@@ -106,10 +121,14 @@ export class HintController {
 }
 
 /** The move that leads on: the line's, else the best by a look at the table, but none back to where the game was. */
-function suggestionFrom({ position, rules, past }: GameState, answer: Answer): SuggestedMove | null {
+function suggestionFrom(
+  { position, rules, past }: GameState,
+  answer: Answer,
+): SuggestedMove | null {
   const move = answer.line?.[0];
   if (move !== undefined) return describeMove(position, move, rules);
-  const isKnown = (table: Position): boolean => past.some(({ before }) => isSameTable(before, table));
+  const isKnown = (table: Position): boolean =>
+    past.some(({ before }) => isSameTable(before, table));
   return findSingleMove(position, rules, isKnown) ?? findSingleMove(position, rules);
 }
 

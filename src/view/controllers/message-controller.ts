@@ -1,23 +1,26 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Messages, Sentence } from '../../i18n/index.js';
+import type { IconName } from '../art/icons.js';
 import type { Command } from '../context.js';
 
 /** How a message looks: quiet text, a refusal or a notice in a box. */
 export type MessageKind = 'quiet' | 'refusal' | 'notice';
 
-/** A text button at the end of a message. */
+/** A button at the end of a message. */
 export interface MessageAction {
   /** As in `data-action`. */
   readonly action: string;
   readonly label: keyof Messages['actions'];
   readonly command: Command;
+  /** Shown in place of the label, which stays its name. */
+  readonly icon?: IconName;
 }
 
 /** A message as a function of the language, so that it changes with it. */
 export interface Message {
   readonly kind: MessageKind;
   readonly tell: (messages: Messages) => Sentence;
-  /** Two at most. A message that offers something stays until something is done. */
+  /** Two texts at most, or a few icons. A message that offers something stays until something is done. */
   readonly actions?: readonly MessageAction[];
 }
 

@@ -17,6 +17,8 @@ export interface PointerHost extends ReactiveControllerHost, HTMLElement {
   dropsFor(offset: Point): readonly PileId[];
   /** Shows the cards in the hand where the pointer is. */
   carry(offset: Point): void;
+  /** A covered card shows itself under a finger that is held on it. */
+  readonly isPeeking: boolean;
   /** Whether a right click or long press there means something in this profile. */
   hasContext(target: Target | null): boolean;
 }
@@ -169,8 +171,14 @@ export class PointerController implements ReactiveController {
     const held = event.timeStamp - press.timeStamp;
     const isLong = press.pointer === 'touch' && held >= LONG_PRESS_MS && offset === null;
     const isDouble = this.#isDouble(press) && offset === null;
-    this.#lastTap = offset === null && !isDouble ? press : null;
+    const isPeek = this.#host.isPeeking && press.pointer !== 'mouse';
+    this.#lastTap = offset === null && !isDouble && !isPeek ? press : null;
     this.#end();
+    if (isPeek) {
+      // A finger that was held on a card to see it wants nothing more.
+      this.#host.send({ type: 'pointer-cancel', pointerId: press.pointerId });
+      return;
+    }
     if (isLong && this.#host.hasContext(press.target)) {
       this.#host.send({ type: 'pointer-cancel', pointerId: press.pointerId });
       this.#host.send({ type: 'context', target: press.target });

@@ -1,5 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { isWon, type AutoCollect, type Move, type Position, type RuleProfile } from '../../engine/index.js';
+import {
+  isWon,
+  type AutoCollect,
+  type Move,
+  type Position,
+  type RuleProfile,
+} from '../../engine/index.js';
 import {
   LineBook,
   SolverClient,

@@ -108,6 +108,11 @@ export const card = css`
     transition: visibility 0s 160ms;
   }
 
+  /* Shown while a pointer or the focus rests on it: above its column, below what flies or is carried. */
+  .card.peeked {
+    z-index: 90 !important;
+  }
+
   /* A fan in the hand throws one shadow, around its outline: each card's falls on the card below it. */
   .card.lifted {
     contain: layout style size;

@@ -14,7 +14,7 @@ export const form = css`
     border-radius: 8px;
   }
 
-  .row:has(input[type='radio']:checked) {
+  .row:has(> .row-label > input:checked) {
     background: var(--_fc-field);
   }
 

@@ -11,6 +11,7 @@
  * .control     `movable` where a finger drags instead of scrolling
  */
 import type { CSSResult } from 'lit';
+import { advice } from './advice.js';
 import { board } from './board.js';
 import { card } from './card.js';
 import { form } from './form.js';
@@ -39,6 +40,7 @@ export const styles: CSSResult[] = [
   panel,
   form,
   statistics,
+  advice,
   win,
   forcedColors,
   print,

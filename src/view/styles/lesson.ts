@@ -42,6 +42,33 @@ export const lesson = css`
     stroke-width: 5.5px;
   }
 
+  .still {
+    display: none;
+  }
+
+  .still-number {
+    display: grid;
+    position: absolute;
+    right: 4px;
+    bottom: 4px;
+    place-items: center;
+    min-width: 20px;
+    height: 20px;
+    padding: 0 4px;
+    border-radius: 10px;
+    background: var(--_fc-lesson);
+    color: var(--_fc-lesson-edge);
+    font-weight: 700;
+    font-size: 12px;
+    line-height: 1;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .still {
+      display: block;
+    }
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     .veil,
     .mark-lesson {

@@ -4,9 +4,15 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { RANKS, SUITS, topOf, type Card, type PileId, type Position } from '../../engine/index.js';
 import type { Grip } from '../../interaction/index.js';
-import type { BoardLayout, CardBox, Placement } from '../../layout/index.js';
+import {
+  indexCapHeight,
+  type BoardLayout,
+  type CardBox,
+  type CardSize,
+  type Placement,
+} from '../../layout/index.js';
 import { faceSizeOf } from '../art/pips.js';
-import { cssVars } from '../directives/css-vars.js';
+import { cssVars, type CssVars } from '../directives/css-vars.js';
 import { cardFace, type IndexLetters } from './card-face.js';
 
 /** What the visual cards show. */
@@ -20,6 +26,8 @@ export interface CardsView {
   /** What is selected or in the hand. */
   readonly grip: Grip | null;
   readonly isDragging: boolean;
+  /** The covered card that shows itself. */
+  readonly peeked: Card | null;
   readonly targets: readonly PileId[];
   /** Lies over the cards at rest and under those in flight. */
   readonly veil: unknown;
@@ -37,24 +45,31 @@ function isBared({ placement, grip, isDragging }: CardsView, seat: CardBox): boo
   return lifted?.pile === seat.pile && lifted.index === seat.index + 1;
 }
 
+/** An index as large as on a card on which nothing lies. */
+function sizesOf({ width, height }: CardSize): CssVars {
+  return { '--_fc-cap': `${indexCapHeight(width, height)}px`, '--_fc-strip': `${height}px` };
+}
+
 function card(view: CardsView, seat: CardBox): TemplateResult {
   const { layout, letters, movable, grip, isDragging, targets, position } = view;
   const isHeld = grip?.cards.includes(seat.card) ?? false;
   const isTarget = targets.includes(seat.pile) && topOf(position, seat.pile) === seat.card;
   const isMovable = movable.has(seat.card);
   const isLifted = isHeld && isDragging;
+  const isPeeked = view.peeked === seat.card;
   const size = faceSizeOf(layout.card.width);
   return html`<div
     class=${classMap({
       card: true,
-      covered: seat.covered && !isBared(view, seat),
+      covered: seat.covered && !isPeeked && !isBared(view, seat),
+      peeked: isPeeked,
       selected: isHeld && !isLifted,
       lifted: isLifted,
       target: isTarget,
     })}
     part=${`card${isMovable ? ' movable' : ''}${isLifted ? ' dragging' : ''}`}
     data-face=${seat.card}
-    ${cssVars({ '--_fc-cap': `${seat.indexCap}px`, '--_fc-strip': `${seat.strip}px` })}
+    ${cssVars(isPeeked ? sizesOf(layout.card) : { '--_fc-cap': `${seat.indexCap}px`, '--_fc-strip': `${seat.strip}px` })}
   >
     ${guard([size, letters], () => cardFace(seat.card, { size, letters }))}
   </div>`;

@@ -47,7 +47,7 @@ function counterSign(
   { animation }: Settings,
 ): unknown {
   // It is a new stone for every number, so it pops when one is earned.
-  if (counter === 'rubies') return ruby(count > 0 && animation ? 'earned' : '');
+  if (counter === 'rubies') return ruby(count > 0 && animation !== 'off' ? 'earned' : '');
   return isNarrow && counter !== 'moves' ? icon(counter) : nothing;
 }
 

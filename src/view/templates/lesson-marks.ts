@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { topOf, type PileId } from '../../engine/index.js';
+import { topOf, type Card, type PileId } from '../../engine/index.js';
 import { createLessonPath, type PathEnd, type Point, type Rect } from '../../layout/index.js';
 import type { LessonMark } from '../context.js';
 import { box } from '../directives/box.js';
@@ -11,27 +11,39 @@ const REACH_ABOVE_PX = 1;
 /** Corners of paths, and the two strokes of their heads. */
 const CORNER_PX = 14;
 const HEAD_PX = 7;
+/** Deeper ways have something in between, which a bow might cross. */
+const MAX_BOW_PX = 40;
 
 /** Everything that isn't lit up dims: one sheet with a window for each card that counts. */
-export function veil(scene: MarkScene, { cards, piles, move }: LessonMark): TemplateResult {
+export function veil(scene: MarkScene, mark: LessonMark): TemplateResult {
   const { layout, placement } = scene;
   const { width, height, radius } = layout.card;
-  const lit = new Set([...cards, ...(move?.cards ?? [])]);
+  const lit = new Set([...mark.cards, ...mark.bright, ...(mark.move?.cards ?? [])]);
+  const whole = new Set(mark.piles);
   const windows: string[] = [];
-  for (const card of lit) {
-    const seat = placement.boxes.get(card);
-    if (seat === undefined) continue;
+  for (const [card, seat] of placement.boxes) {
+    if (!lit.has(card) || whole.has(seat.pile)) continue;
     windows.push(outline({ ...seat, width, height: Math.min(height, seat.strip) }, radius));
   }
-  for (const pile of new Set([...piles, ...(move === null ? [] : [move.to])])) {
-    const top = topOf(scene.position, pile);
-    const rect = top !== null && lit.has(top) ? null : rectOfPile(scene, pile);
+  for (const pile of whole) {
+    const rect = rectOfWholePile(scene, pile);
+    if (rect !== null) windows.push(outline(rect, radius));
+  }
+  if (mark.move !== null && !whole.has(mark.move.to)) {
+    const top = topOf(scene.position, mark.move.to);
+    const rect = top !== null && lit.has(top) ? null : rectOfPile(scene, mark.move.to);
     if (rect !== null) windows.push(outline(rect, radius));
   }
   const sheet = `M0 0H${layout.width}V${layout.height}H0z`;
   return html`<svg class="veil" aria-hidden="true">
     <path fill-rule="evenodd" d=${sheet + windows.join('')}></path>
   </svg>`;
+}
+
+/** A column down to the end of its last card; of other places the place. */
+function rectOfWholePile({ layout, placement }: MarkScene, pile: PileId): Rect | null {
+  const rect = placement.piles.get(pile);
+  return rect === undefined ? null : { ...rect, width: layout.card.width };
 }
 
 function outline({ x, y, width, height }: Rect, radius: number): string {
@@ -44,18 +56,42 @@ function outline({ x, y, width, height }: Rect, radius: number): string {
 }
 
 /** Brackets around what the lesson points at, and the path of its move. */
-export function lessonMarks(scene: MarkScene, { cards, piles, move }: LessonMark): TemplateResult {
-  const source = move === null ? null : rectOfCards(scene, move.cards);
-  const target = move === null ? null : rectOfPile(scene, move.to);
-  const pointed =
-    move === null
-      ? [
-          ...cards.map((card) => rectOfCards(scene, [card])),
-          ...piles.map((pile) => rectOfPile(scene, pile)),
-        ]
-      : [source, target];
-  return html`${pointed.map((rect) => (rect === null ? nothing : brackets(scene, rect)))}
-  ${source === null || target === null || move === null ? nothing : path(scene, move, source, target)}`;
+export function lessonMarks(scene: MarkScene, mark: LessonMark): TemplateResult {
+  const { move, number } = mark;
+  if (move === null) {
+    const pointed = [
+      ...groupCards(scene, mark.cards).map((cards) => rectOfCards(scene, cards)),
+      ...mark.piles.map((pile) => rectOfWholePile(scene, pile)),
+    ];
+    return html`${pointed.map((rect) => (rect === null ? nothing : brackets(scene, rect)))}`;
+  }
+  const source = rectOfCards(scene, move.cards);
+  const target = rectOfPile(scene, move.to);
+  if (source === null || target === null) return html``;
+  return html`${brackets(scene, source)} ${brackets(scene, target)}
+  ${path(scene, move, source, target)} ${number === null ? nothing : stillNumber(target, number)}`;
+}
+
+/** Cards that lie on each other are bracketed as one. */
+function groupCards({ placement }: MarkScene, cards: readonly Card[]): readonly Card[][] {
+  const seats = cards
+    .flatMap((card) => placement.boxes.get(card) ?? [])
+    .sort((a, b) => a.pile.localeCompare(b.pile) || a.index - b.index);
+  const groups: Card[][] = [];
+  for (const [at, seat] of seats.entries()) {
+    const before = seats[at - 1];
+    const isNext = before?.pile === seat.pile && before.index === seat.index - 1;
+    if (isNext) groups.at(-1)?.push(seat.card);
+    else groups.push([seat.card]);
+  }
+  return groups;
+}
+
+/** Tells stills apart where nothing moves. */
+function stillNumber(rect: Rect, number: number): TemplateResult {
+  return html`<div class="mark mark-lesson still" part="mark mark-lesson" ${box(rect)}>
+    <span class="still-number">${number}</span>
+  </div>`;
 }
 
 /** Four corners, each with a light edge, so that they are seen on any ground. */
@@ -123,7 +159,7 @@ function path(
 function isBow(points: readonly Point[]): points is readonly [Point, Point, Point, Point] {
   const [a, b, c, d] = points;
   if (a === undefined || b === undefined || c === undefined || d === undefined) return false;
-  return points.length === 4 && b.y - Math.max(a.y, d.y) > 0 && b.y - Math.max(a.y, d.y) < 32;
+  return points.length === 4 && b.y - Math.max(a.y, d.y) > 0 && b.y - Math.max(a.y, d.y) < MAX_BOW_PX;
 }
 
 /** A cubic reaches three quarters of the way to its two control points. */
@@ -145,7 +181,14 @@ function drawRounded(points: readonly Point[]): string {
       d += `L${point.x} ${point.y}`;
       continue;
     }
-    const radius = Math.min(CORNER_PX, distance(before, point) / 2, distance(point, after) / 2);
+    // A corner may take half of a stretch, and all but the arrow's of the first and the last.
+    const isFirst = index === 1;
+    const isLast = index === points.length - 2;
+    const radius = Math.min(
+      CORNER_PX,
+      distance(before, point) / (isFirst ? 1 : 2),
+      isLast ? distance(point, after) - 2 : distance(point, after) / 2,
+    );
     const enter = towards(point, before, radius);
     const leave = towards(point, after, radius);
     d += `L${enter.x} ${enter.y}Q${point.x} ${point.y} ${leave.x} ${leave.y}`;

@@ -19,6 +19,8 @@ export interface MarksView {
   readonly isLifted: boolean;
   readonly targets: readonly PileId[];
   readonly focused: Cursor | null;
+  /** The covered card that shows itself. */
+  readonly peeked: Card | null;
   readonly hint: HintMark | null;
   readonly last: HistoryEntry | null;
   readonly lesson: LessonMark | null;
@@ -41,9 +43,10 @@ function mark(
 function focusMark(view: MarksView, { pile, index }: Cursor): unknown {
   for (const seat of view.placement.boxes.values()) {
     if (seat.pile !== pile || seat.index !== index) continue;
-    const { width } = view.layout.card;
-    const rect = { x: seat.x, y: seat.y, width, height: seat.strip };
-    return mark('focus', rect, seat.covered ? 'strip' : '');
+    const { width, height } = view.layout.card;
+    const isWhole = view.peeked === seat.card;
+    const rect = { x: seat.x, y: seat.y, width, height: isWhole ? height : seat.strip };
+    return mark('focus', rect, seat.covered && !isWhole ? 'strip' : '');
   }
   const place = rectOfPile(view, pile);
   return place === null ? nothing : mark('focus', place);

@@ -29,15 +29,16 @@ export function messageLine(
         ? nothing
         : html`<span class="message-actions"
             >${actions.map(
-              ({ action, label, command }) =>
+              ({ action, label, command, icon: sign }) =>
                 html`<button
                   type="button"
                   class="message-action"
                   part="button"
                   data-action=${action}
+                  aria-label=${sign === undefined ? nothing : messages.actions[label]}
                   @click=${() => dispatch(command)}
                 >
-                  ${shortened(label, messages)}
+                  ${sign === undefined ? shortened(label, messages) : icon(sign)}
                 </button>`,
             )}</span
           >`

@@ -1,12 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { rules as findRules, type RuleProfile } from '../../engine/index.js';
+import {
+  dayNumberOf,
+  provenDeals,
+  rules as findRules,
+  type RuleProfile,
+} from '../../engine/index.js';
 import type { Messages } from '../../i18n/index.js';
+import { localDateOf } from '../../services/index.js';
 import { gameCodeOf, statusOf } from '../../state/index.js';
 import type { Dispatch, PanelError, Table } from '../context.js';
 import type { NewGameDraft } from '../new-game-draft.js';
 import { isActionDisabled } from '../toolbar-actions.js';
+import { LEVEL_CHOICES } from '../settings.js';
 import { verifyDeal, type Verdict } from '../verified.js';
-import { segmentsRow } from './switches.js';
+import { segments, segmentsRow } from './switches.js';
 
 /** Cells that codes exist for. */
 const CODED_CELLS: readonly number[] = [4, 2, 1];
@@ -28,17 +35,23 @@ function offersCodes({ cellChoices, deals, extras }: RuleProfile): boolean {
   return hasCodes && (deals.offered !== null || extras.includes('code'));
 }
 
+/** The number typed so far, where it is one that is offered; else null. */
+function readTyped(number: string, offered: number): number | null {
+  const deal = /^\d{1,12}$/.test(number.trim()) ? Number(number) : 0;
+  return deal >= 1 && deal <= offered ? deal : null;
+}
+
 /** What stands below «By number»: the range, or what is proven about the number typed. */
 function numberNote(
   { number }: NewGameDraft,
   rules: RuleProfile,
   offered: number,
-  { newGame }: Messages,
+  { newGame, solver }: Messages,
 ): string {
-  const deal = /^\d{1,12}$/.test(number.trim()) ? Number(number) : 0;
-  if (deal < 1 || deal > offered) return newGame.range(offered);
+  const deal = readTyped(number, offered);
+  if (deal === null) return newGame.range(offered);
   const notes: Readonly<Record<Verdict, string>> = {
-    winnable: newGame.range(offered),
+    winnable: solver.verified,
     unwinnable: newGame.impossible,
     unknown: newGame.unverified,
   };
@@ -102,6 +115,39 @@ function fieldRow(
   </div>`;
 }
 
+/** A random deal, with its level where the rules let one choose. */
+function randomRow(view: NewGameView, rules: RuleProfile): TemplateResult {
+  const { draft, messages, onDraft } = view;
+  const { newGame, solver } = messages;
+  const { levels } = rules.deals;
+  const note = levels ? solver.levelNote : newGame.randomNote;
+  return html`<div class="row">
+    ${choiceRow(view, 'random', newGame.random, provenDeals(rules) === null ? null : note)}
+    ${
+      levels
+        ? html`<fieldset class="levels">
+            <legend class="visually-hidden">${solver.level}</legend>
+            ${segments({
+              name: 'level',
+              value: draft.level,
+              options: LEVEL_CHOICES.map((value) => ({ value, label: solver.levels[value] })),
+              onChoose: (level) => onDraft({ ...draft, kind: 'random', level }),
+            })}
+          </fieldset>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The deal of the day, with its date where the player is. */
+function dailyRow(view: NewGameView): TemplateResult {
+  const { date, daily } = view.messages.solver;
+  const day = dayNumberOf(localDateOf(new Date()));
+  return html`<div class="row">
+    ${choiceRow(view, 'daily', daily, day === null ? null : date(day))}
+  </div>`;
+}
+
 /** The deal on the table, and the button that begins it anew. */
 function thisDealRow({ table, messages, dispatch }: NewGameView): TemplateResult {
   const { state } = table;
@@ -125,17 +171,28 @@ function thisDealRow({ table, messages, dispatch }: NewGameView): TemplateResult
   </div>`;
 }
 
-/** Random, by number, by code; what was typed is judged by the game, which says what is wrong with it. */
-export function newGamePanel(view: NewGameView): TemplateResult {
-  const { table, messages, draft, dispatch, onDraft } = view;
+/** Random, of the day, by number, by code; what was typed is judged by the game, which says what is wrong with it. */
+export function newGamePanel(given: NewGameView): TemplateResult {
+  const { table, messages, draft, dispatch } = given;
   const { newGame, actions } = messages;
   const { state } = table;
   const { id, cellChoices, deals } = state.rules;
   const drafted = findRules(id, { cells: draft.cells });
   const isRunning = state.started && statusOf(state) !== 'won';
+  const onDraft = (next: NewGameDraft): void => {
+    given.onDraft(next);
+    const deal = deals.offered === null ? null : readTyped(next.number, deals.offered);
+    const isNews = next.number !== draft.number || next.cells !== draft.cells;
+    if (deal !== null && isNews) dispatch({ type: 'consider', deal, cells: next.cells });
+  };
+  const view = { ...given, onDraft };
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const text = draft.kind === 'random' ? 'random' : draft[draft.kind].trim();
+    const isTyped = draft.kind === 'number' || draft.kind === 'code';
+    const text = isTyped ? draft[draft.kind].trim() : draft.kind;
+    if (draft.kind === 'random' && deals.levels) {
+      dispatch({ type: 'set-preference', name: 'level', value: draft.level });
+    }
     // An empty field is no number either: it must not turn into a random deal.
     const deal = text === '' ? '—' : text;
     dispatch({
@@ -146,14 +203,7 @@ export function newGamePanel(view: NewGameView): TemplateResult {
     });
   };
   return html`<form class="panel-body" novalidate @submit=${onSubmit}>
-    <div class="row">
-      ${choiceRow(
-        view,
-        'random',
-        newGame.random,
-        verifyDeal(1, drafted) === 'winnable' ? newGame.randomNote : null,
-      )}
-    </div>
+    ${randomRow(view, drafted)} ${deals.daily ? dailyRow(view) : nothing}
     ${
       deals.offered === null
         ? nothing

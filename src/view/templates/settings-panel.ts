@@ -1,7 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../i18n/index.js';
 import type { Dispatch, Table } from '../context.js';
-import { INDEX_LETTERS, THEMES, type Preference, type Settings } from '../settings.js';
+import {
+  ANIMATION_MODES,
+  INDEX_LETTERS,
+  THEMES,
+  type Preference,
+  type Settings,
+} from '../settings.js';
+import { isOffered } from '../toolbar-actions.js';
 import { segmentsRow, switchRow } from './switches.js';
 
 /** `A J Q K`, or the letters of the language. */
@@ -84,13 +91,25 @@ export function settingsPanel(
       isOn: settings.mirrored,
       onChange: (value) => prefer({ name: 'mirrored', value }),
     })}
-    ${switchRow({
+    ${segmentsRow({
       name: 'animation',
       label: texts.animation,
       note: rules.score === 'rubies' ? texts.rubiesNote : texts.animationNote,
-      isOn: settings.animation === 'on',
-      onChange: (isOn) => prefer({ name: 'animation', value: isOn ? 'on' : 'off' }),
+      value: settings.animation,
+      options: ANIMATION_MODES.map((value) => ({ value, label: texts.animationModes[value] })),
+      onChoose: (value) => prefer({ name: 'animation', value }),
     })}
+    ${
+      isOffered('check', settings, rules)
+        ? switchRow({
+            name: 'winnableSign',
+            label: messages.solver.signSetting,
+            note: messages.solver.signNote,
+            isOn: settings.winnableSign,
+            onChange: (value) => prefer({ name: 'winnableSign', value }),
+          })
+        : nothing
+    }
     ${switchRow({
       name: 'sound',
       label: texts.sound,

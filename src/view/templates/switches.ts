@@ -12,28 +12,36 @@ export interface SegmentsView<Value extends string | number> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A row with a choice between few values: radio buttons that look like one control. */
+/** Few values side by side: radio buttons that look like one control. They need a group with a name around them. */
+export function segments<Value extends string | number>(
+  view: Pick<SegmentsView<Value>, 'name' | 'value' | 'options' | 'isFirst' | 'onChoose'>,
+): TemplateResult {
+  const { name, value, options, isFirst = false } = view;
+  return html`<span class="segments"
+    >${options.map(
+      (option) =>
+        html`<label class="segment"
+          ><input
+            type="radio"
+            name=${name}
+            value=${option.value}
+            .checked=${option.value === value}
+            ?data-autofocus=${isFirst && option.value === value}
+            @change=${() => view.onChoose(option.value)}
+          /><span>${option.label}</span></label
+        >`,
+    )}</span
+  >`;
+}
+
+/** A row with a choice between few values. */
 export function segmentsRow<Value extends string | number>(
   view: SegmentsView<Value>,
 ): TemplateResult {
-  const { name, label, note, value, options, isDisabled = false, isFirst = false } = view;
+  const { label, note, isDisabled = false } = view;
   return html`<fieldset class="setting" ?disabled=${isDisabled}>
     <legend class="row-text">${label}${noteOf(note)}</legend>
-    <span class="segments"
-      >${options.map(
-        (option) =>
-          html`<label class="segment"
-            ><input
-              type="radio"
-              name=${name}
-              value=${option.value}
-              .checked=${option.value === value}
-              ?data-autofocus=${isFirst && option.value === value}
-              @change=${() => view.onChoose(option.value)}
-            /><span>${option.label}</span></label
-          >`,
-      )}</span
-    >
+    ${segments(view)}
   </fieldset>`;
 }
 

@@ -72,6 +72,8 @@ export const notices: Messages['notices'] = {
       ? `Взета карта: ${cardName(card)}`
       : `Взети ${countCards(cards)}, най-висока: ${cardName(card)}. Сега могат да се местят до ${max}`,
   dropped: 'Изборът е отменен',
+  askSuit: (suits) =>
+    `Коя карта да се върне? ${suits.map((suit) => `${suit} ${suitName(suit)}`).join(', ')}`,
   moved({ card, cards, to, onto, freeCells, home }) {
     const what = capitalize(moving(card, cards));
     const fact = `${what} ${destination(to, onto)}. Свободни клетки: ${freeCells}`;

@@ -127,6 +127,7 @@ export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | '
     oneTapNote: 'Картата отива сама, където пасва',
     sound: 'Звук',
     animation: 'Анимация',
+    animationModes: { on: 'Вкл.', steps: 'По една', off: 'Изкл.' },
     animationNote: 'Картите се движат плавно до мястото си',
     rubiesNote: 'Картите се движат, рубините излитат',
   },

@@ -14,7 +14,11 @@ export const solver: Messages['solver'] = {
   wentBack: (moves) => `Назад с ${countMoves(moves)}: оттук пасиансът може да се нареди`,
   dealWinnable: (deal) => `Раздаване ${deal} може да се нареди`,
   workerFailed: 'Тук няма фонова нишка: подсказките смята самата страница.',
-  sign: { winnable: 'Може да се нареди', unwinnable: 'Не може да се нареди', unknown: 'Не е решено' },
+  sign: {
+    winnable: 'Може да се нареди',
+    unwinnable: 'Не може да се нареди',
+    unknown: 'Не е решено',
+  },
   signSetting: 'Показване дали ще се нареди',
   signNote: 'След всеки ход, до картите',
   solution: (moves) => `Решение, оставащи ходове: ${moves}`,

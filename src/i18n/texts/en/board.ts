@@ -70,6 +70,8 @@ export const notices: Messages['notices'] = {
       ? `Picked ${cardName(card)}`
       : `Picked ${countCards(cards)} from ${cardName(card)}. Up to ${max} can move now`,
   dropped: 'Selection cleared',
+  askSuit: (suits) =>
+    `Take back which card? ${suits.map((suit) => `${suit} ${suitName(suit)}`).join(', ')}`,
   moved({ card, cards, to, onto, freeCells, home }) {
     const fact = `${capitalize(moving(card, cards))} ${destination(to, onto)}. ${countCells(freeCells)} free`;
     if (home.length === 0) return fact;

@@ -29,4 +29,5 @@ export const example: Messages['example'] = {
   shown: 'This is how it goes.',
   badPosition: 'This example cannot be shown: its position makes no sense.',
   badMoves: 'This example cannot be shown: its moves cannot be made.',
+  lessonsFailed: 'The lessons could not be loaded. Check the connection and try again.',
 };

@@ -126,6 +126,7 @@ export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | '
     oneTapNote: 'A card goes to the first place that fits',
     sound: 'Sound',
     animation: 'Animation',
+    animationModes: { on: 'On', steps: 'Card by card', off: 'Off' },
     animationNote: 'Cards travel to their places',
     rubiesNote: 'Cards travel, rubies fly up',
   },

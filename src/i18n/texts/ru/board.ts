@@ -11,6 +11,7 @@ import {
   pileName,
   rankName,
   suitGenitive,
+  suitName,
 } from './names.js';
 import { spokenTime } from './panels.js';
 
@@ -73,6 +74,8 @@ export const notices: Messages['notices'] = {
     return `${verb} ${countCards(cards)}, старшая: ${cardName(card)}. Сейчас можно перенести до ${max}`;
   },
   dropped: 'Выбор снят',
+  askSuit: (suits) =>
+    `Какую карту вернуть? ${suits.map((suit) => `${suit} ${suitName(suit)}`).join(', ')}`,
   moved({ card, cards, to, onto, freeCells, home }) {
     const fact = `${capitalize(moving(card, cards))} ${destination(to, onto)}. Свободных ячеек: ${freeCells}`;
     if (home.length === 0) return fact;

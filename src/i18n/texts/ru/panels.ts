@@ -141,6 +141,7 @@ export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | '
     oneTapNote: 'Карта сама ложится, куда подходит',
     sound: 'Звук',
     animation: 'Анимация',
+    animationModes: { on: 'Вкл.', steps: 'По одной', off: 'Выкл.' },
     animationNote: 'Карты плавно переходят на место',
     rubiesNote: 'Карты движутся, рубины взлетают',
   },

@@ -11,6 +11,7 @@ import {
   pileName,
   rankName,
   suitGenitive,
+  suitName,
 } from './names.js';
 import { spokenTime } from './panels.js';
 
@@ -78,6 +79,8 @@ export const notices: Messages['notices'] = {
       : `Узято ${counted('uk', cards, CARDS_ACCUSATIVE)}, старша: ${cardName(card)}. ` +
         `Зараз можна перемістити до ${max}`,
   dropped: 'Вибір скасовано',
+  askSuit: (suits) =>
+    `Яку карту повернути? ${suits.map((suit) => `${suit} ${suitName(suit)}`).join(', ')}`,
   moved({ card, cards, to, onto, freeCells, home }) {
     const what = capitalize(moving(card, cards));
     const fact = `${what} ${destination(to, onto)}. Вільних комірок: ${freeCells}`;

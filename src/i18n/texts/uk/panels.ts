@@ -146,6 +146,7 @@ export const dialogs: Pick<Messages, 'newGame' | 'restartPanel' | 'settings' | '
     oneTapNote: 'Карта сама лягає, де пасує',
     sound: 'Звук',
     animation: 'Анімація',
+    animationModes: { on: 'Увімк.', steps: 'По одній', off: 'Вимк.' },
     animationNote: 'Карти плавно переходять на місце',
     rubiesNote: 'Карти рухаються, рубіни злітають',
   },

@@ -19,7 +19,12 @@ export const solver: Messages['solver'] = {
   signNote: 'Після кожного ходу, поруч із картами',
   solution: (moves) => `Розв’язок, лишилося ходів: ${moves}`,
   level: 'Рівень',
-  levels: { any: 'Будь-який', beginner: 'Новачок', standard: 'Стандарт', challenge: 'Випробування' },
+  levels: {
+    any: 'Будь-який',
+    beginner: 'Новачок',
+    standard: 'Стандарт',
+    challenge: 'Випробування',
+  },
   levelNote: 'Точно складається, обраного рівня',
   daily: 'Роздача дня',
   date: (day) => formatDay('uk', day),

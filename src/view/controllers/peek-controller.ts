@@ -1,0 +1,128 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Card } from '../../engine/index.js';
+import type { Interaction, Target } from '../../interaction/index.js';
+import type { CardBox } from '../../layout/index.js';
+import { controlOf } from './pointer-controller.js';
+
+/** What the controller needs of the board. */
+export interface PeekHost extends ReactiveControllerHost, HTMLElement {
+  readonly interaction: Interaction;
+  /** The card or place of a control. */
+  targetOf(control: Element): Target | null;
+  /** The card at a target and how it lies. */
+  seatAt(target: Target): CardBox | undefined;
+  /** Where the keyboard is, while its focus is to be seen. */
+  readonly visibleCursor: Target | null;
+  /** In px of the board. */
+  readonly cardHeight: number;
+}
+
+/** A pointer or the focus that rests so long wants to see; less would make cards pop up on the way. */
+const DWELL_MS = 600;
+const LONG_PRESS_MS = 500;
+
+/**
+ * Lets a covered card show its face while a pointer or the focus rests on it, or a finger is held on it. Escape, any
+ * press and any key put it back; a pointer may wander over all of the card that is shown.
+ */
+export class PeekController implements ReactiveController {
+  readonly #host: PeekHost;
+  #shown: CardBox | null = null;
+  /** What is shown next if nothing else happens, or was shown and put back. */
+  #next: Card | null = null;
+  /** Where the focus was last. */
+  #cursor: Target | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: PeekHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** The covered card that shows itself. */
+  get card(): Card | null {
+    return this.#shown?.card ?? null;
+  }
+
+  hostConnected(): void {
+    const host = this.#host;
+    host.addEventListener('pointerover', this.#onOver);
+    host.addEventListener('pointerdown', this.#onDown);
+    host.addEventListener('pointerleave', this.#onLeave);
+  }
+
+  hostDisconnected(): void {
+    this.#end();
+    const host = this.#host;
+    host.removeEventListener('pointerover', this.#onOver);
+    host.removeEventListener('pointerdown', this.#onDown);
+    host.removeEventListener('pointerleave', this.#onLeave);
+  }
+
+  /** Follows the focus. */
+  hostUpdate(): void {
+    const cursor = this.#host.visibleCursor;
+    const last = this.#cursor;
+    this.#cursor = cursor;
+    if (cursor === null || (last?.pile === cursor.pile && last.index === cursor.index)) return;
+    this.#consider(cursor, DWELL_MS);
+  }
+
+  /** Puts the card back until pointer or focus rest on another one; tells whether one was shown. */
+  dismiss(): boolean {
+    clearTimeout(this.#timer);
+    const wasShown = this.#shown !== null;
+    this.#shown = null;
+    if (wasShown) this.#host.requestUpdate();
+    return wasShown;
+  }
+
+  readonly #onOver = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    const control = controlOf(event);
+    const target = control === null ? null : this.#host.targetOf(control);
+    if (target !== null && this.#isOverShown(target)) return;
+    this.#end();
+    if (target !== null) this.#consider(target, DWELL_MS);
+  };
+
+  readonly #onDown = (event: PointerEvent): void => {
+    this.#end();
+    const control = event.isPrimary && event.pointerType !== 'mouse' ? controlOf(event) : null;
+    const target = control === null ? null : this.#host.targetOf(control);
+    if (target !== null) this.#consider(target, LONG_PRESS_MS);
+  };
+
+  readonly #onLeave = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') this.#end();
+  };
+
+  #end(): void {
+    this.dismiss();
+    this.#next = null;
+  }
+
+  /** Whether a card lies under the face that is shown, so that a pointer on it is on that face. */
+  #isOverShown({ pile, index }: Target): boolean {
+    const shown = this.#shown;
+    const seat = this.#host.seatAt({ pile, index });
+    if (shown?.pile !== pile || seat === undefined || index < shown.index) return false;
+    return seat.y < shown.y + this.#host.cardHeight;
+  }
+
+  #consider(target: Target, delayMs: number): void {
+    const seat = this.#host.seatAt(target);
+    const card = seat?.covered === true && !target.pile.startsWith('foundation') ? seat.card : null;
+    if (card === this.#next) return;
+    this.#end();
+    this.#next = card;
+    if (card !== null) this.#timer = setTimeout(() => this.#show(target, card), delayMs);
+  }
+
+  #show(target: Target, card: Card): void {
+    const seat = this.#host.seatAt(target);
+    if (seat?.card !== card || this.#host.interaction.kind === 'dragging') return;
+    this.#shown = seat;
+    this.#host.requestUpdate();
+  }
+}

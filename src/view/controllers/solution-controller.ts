@@ -1,0 +1,161 @@
+import { explainMove, type Move } from '../../engine/index.js';
+import { lastEntryOf, reduce, statusOf, type GameState } from '../../state/index.js';
+import type { SolutionCommand } from '../context.js';
+import type { Change } from '../game-events.js';
+import { lostNotice, quietly, solutionNotice } from '../notices.js';
+import { isAborted, type Adviser } from './adviser.js';
+
+/** From one move to the next while it plays by itself: long enough to see what went where. */
+const PACE_MS = 1100;
+
+/** Shows the player a way to win: forward and back by hand, or at a pace, in whole runs or card by card. */
+export class SolutionController {
+  readonly #adviser: Adviser;
+  #isOn = false;
+  #isPlaying = false;
+  #isByCards = false;
+  /** What is left of a run that goes card by card. */
+  #cards: readonly Move[] = [];
+  /** Moves to the end as they were told last. */
+  #left = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(adviser: Adviser) {
+    this.#adviser = adviser;
+  }
+
+  /** Does what the player wants of it. */
+  obey(command: SolutionCommand): void {
+    switch (command) {
+      case 'start':
+        void this.#start();
+        break;
+      case 'forward':
+        this.#pause();
+        this.#stepOn();
+        break;
+      case 'back':
+        this.#pause();
+        this.#adviser.game.dispatch({ type: 'undo' }, 'player', 'game-over');
+        break;
+      case 'play':
+        this.#isPlaying = true;
+        this.#stepOn();
+        break;
+      case 'pause':
+        this.#pause();
+        this.#tell();
+        break;
+      case 'cards':
+      case 'runs':
+        this.#isByCards = command === 'cards';
+        this.#tell();
+        break;
+      case 'stop':
+        this.stop();
+        this.#adviser.clear();
+        break;
+    }
+  }
+
+  /** The game went on: by this, by undo, or by the player's own hand, which ends it. */
+  hear(change: Change, state: GameState): void {
+    if (!this.#isOn) return;
+    const isOwn = change === 'play' && lastEntryOf(state)?.source === 'solution';
+    const isStep = isOwn || change === 'undo' || change === 'redo';
+    if (!isStep || statusOf(state) === 'won') {
+      this.stop();
+      return;
+    }
+    if (!isOwn) this.#cards = [];
+    if (this.#cards.length > 0 || this.#adviser.solver.nextStep(state) !== null) this.#goOn();
+    else void this.#start();
+  }
+
+  /** Something lies over the table: nothing goes on beneath it. */
+  rest(): void {
+    if (this.#isPlaying) this.obey('pause');
+  }
+
+  /** Ends it; the game stays as it is. */
+  stop(): void {
+    this.#pause();
+    this.#isOn = false;
+    this.#cards = [];
+  }
+
+  async #start(): Promise<void> {
+    const { game, solver, say, offers, patiently } = this.#adviser;
+    const { state } = game;
+    try {
+      const { verdict } = solver.recall(state) ?? (await patiently(solver.ask(state, {})));
+      if (game.state.position !== state.position) return;
+      if (verdict === 'winnable' && statusOf(state) === 'playing') {
+        this.#isOn = true;
+        this.#goOn();
+        return;
+      }
+      this.stop();
+      if (verdict === 'unwinnable') say(lostNotice(state, offers('back')));
+      else say(quietly((messages) => messages.solver.undecided));
+    } catch (error) {
+      this.stop();
+      if (!isAborted(error)) throw error;
+    }
+  }
+
+  /** Shows where it is, and goes on by itself where the player wants it to. */
+  #goOn(): void {
+    this.#tell();
+    clearTimeout(this.#timer);
+    if (this.#isPlaying) this.#timer = setTimeout(() => this.#stepOn(), PACE_MS);
+  }
+
+  #pause(): void {
+    this.#isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #stepOn(): void {
+    const { game, solver } = this.#adviser;
+    const { state } = game;
+    if (this.#cards.length === 0) {
+      const step = solver.nextStep(state);
+      if (step === null) return;
+      this.#cards = this.#isByCards ? cardByCard(state, step.move) : [step.move];
+    }
+    const [move, ...rest] = this.#cards;
+    this.#cards = rest;
+    if (move !== undefined) {
+      game.dispatch({ type: 'move', move, source: 'solution' }, 'player', 'game-over');
+    }
+  }
+
+  #tell(): void {
+    const { game, solver, show } = this.#adviser;
+    this.#left = solver.nextStep(game.state)?.left ?? this.#left;
+    show(
+      solutionNotice({
+        left: this.#left,
+        isPlaying: this.#isPlaying,
+        isByCards: game.state.rules.groups ? this.#isByCards : null,
+      }),
+    );
+  }
+}
+
+/**
+ * A move of a run as single cards, where they lead to the same table; else the run in one go: a card that goes home by
+ * itself on the way would miss in the next step.
+ */
+function cardByCard(state: GameState, move: Move): readonly Move[] {
+  const verdict = explainMove(state.position, move, state.rules);
+  if (!verdict.legal || verdict.steps.length < 2) return [move];
+  const { steps } = verdict;
+  const play = (game: GameState, step: Move): GameState =>
+    reduce(game, { type: 'move', move: step, source: 'solution' });
+  const inSteps = steps.reduce(play, state);
+  const isWhole = inSteps.past.length === state.past.length + steps.length;
+  const isSame = JSON.stringify(inSteps.position) === JSON.stringify(play(state, move).position);
+  return isWhole && isSame ? steps : [move];
+}

@@ -1,0 +1,453 @@
+import { css } from 'lit';
+
+/**
+ * The tutorial over the widget: a board with its panel beside it, or with a sheet below where the widget is narrow.
+ * `data-beside`, `data-folded` on `.tutorial`; sizes come from its frame. Loaded with the first lesson.
+ */
+export const tutorial = css`
+  .tutorial {
+    display: grid;
+    position: absolute;
+    inset: 0;
+    z-index: 12;
+    grid-template: 1fr auto / 100%;
+    width: 100%;
+    max-width: none;
+    height: 100%;
+    max-height: none;
+    margin: 0;
+    padding: 0;
+    overflow: hidden;
+    border: 0;
+    border-radius: var(--_fc-radius);
+    background: var(--_fc-table);
+    color: var(--_fc-ink);
+    animation: fc-fade 120ms;
+  }
+
+  .tutorial:modal {
+    position: fixed;
+    inset: var(--_fc-modal-y) auto auto var(--_fc-modal-x);
+    width: var(--_fc-modal-w);
+    height: var(--_fc-modal-h);
+  }
+
+  .tutorial::backdrop {
+    background: none;
+  }
+
+  .tutorial[data-beside] {
+    grid-template: 100% / 1fr var(--_fc-lesson-panel);
+  }
+
+  .lesson-board {
+    position: relative;
+    min-width: 0;
+    min-height: 0;
+  }
+
+  .lesson-bar {
+    display: flex;
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 1;
+    gap: 4px;
+    align-items: center;
+    height: 52px;
+    padding: 0 12px;
+    font-weight: 600;
+    pointer-events: none;
+  }
+
+  .root .lesson-bar .tool {
+    font-weight: 500;
+    pointer-events: auto;
+  }
+
+  .lesson-name {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+
+  .lesson-bar .lesson-name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .tutorial .stage {
+    position: absolute;
+    inset: 0;
+  }
+
+  .lesson-panel {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+    overflow: hidden;
+    background: var(--_fc-panel);
+    color: var(--_fc-pink);
+  }
+
+  .tutorial[data-beside] .lesson-panel {
+    border-inline-start: 1px solid var(--_fc-panel-line);
+  }
+
+  .tutorial:not([data-beside]) .lesson-panel {
+    position: absolute;
+    inset: auto 0 0;
+    z-index: 2;
+    height: var(--_fc-lesson-panel);
+    border-top: 1px solid var(--_fc-panel-line);
+    border-radius: min(14px, var(--_fc-radius)) min(14px, var(--_fc-radius)) 0 0;
+  }
+
+  .tutorial:not([data-beside])[data-folded] .lesson-panel {
+    height: var(--_fc-lesson-folded);
+  }
+
+  .lesson-head {
+    display: flex;
+    flex: none;
+    gap: 8px;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    padding: 4px 8px 4px 22px;
+    border-bottom: 1px solid var(--_fc-panel-line);
+  }
+
+  .lesson-head h2,
+  .lesson-bar h2 {
+    margin: 0;
+    font-weight: 600;
+    font-size: 14px;
+    line-height: 20px;
+  }
+
+  .lesson-body {
+    flex: 1 1 0;
+    min-height: 0;
+    padding: 18px 22px 12px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    touch-action: pan-y;
+    -webkit-user-select: text;
+    user-select: text;
+  }
+
+  .tutorial:not([data-beside]) .lesson-body {
+    padding: 12px 18px 8px;
+  }
+
+  .lesson-place {
+    margin: 0 0 2px;
+    color: var(--_fc-pmuted);
+    font-size: 13px;
+    line-height: 18px;
+  }
+
+  .lesson-title {
+    margin: 0 0 6px;
+    font-weight: 600;
+    font-size: 20px;
+    line-height: 26px;
+    text-wrap: balance;
+  }
+
+  .lesson-text {
+    margin: 0 0 8px;
+    font-size: 15px;
+    line-height: 23px;
+    overflow-wrap: break-word;
+  }
+
+  .lesson-text.after {
+    color: var(--_fc-pmuted);
+  }
+
+  .token {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  .token.suit-S,
+  .token.suit-C {
+    color: inherit;
+  }
+
+  .root[data-four-color] .token.suit-C {
+    color: var(--_fc-clubs);
+  }
+
+  .lesson-moves,
+  .lesson-list {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .lesson-moves {
+    margin: 4px 0 8px -10px;
+  }
+
+  .lesson-move,
+  .root .lesson-row {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    min-height: 32px;
+    padding: 4px 10px;
+  }
+
+  .lesson-number {
+    flex: none;
+    min-width: 20px;
+    color: var(--_fc-pmuted);
+    text-align: end;
+  }
+
+  .lesson-number .icon {
+    width: 16px;
+    height: 16px;
+    margin-inline-start: auto;
+  }
+
+  .lesson-move.done {
+    color: var(--_fc-pmuted);
+  }
+
+  .lesson-move.current {
+    border-radius: 0 8px 8px 0;
+    background: color-mix(in srgb, var(--_fc-lesson) 12%, var(--_fc-panel));
+    box-shadow: inset 4px 0 var(--_fc-lesson);
+    font-weight: 500;
+  }
+
+  .lesson-move.current .lesson-number {
+    color: inherit;
+  }
+
+  .tutorial:not([data-beside]) .lesson-move:not(.current) {
+    display: none;
+  }
+
+  .list-head {
+    margin: 10px 0 2px;
+    padding: 0 10px;
+    color: var(--_fc-pmuted);
+    font-weight: 600;
+    font-size: 13px;
+    line-height: 17px;
+  }
+
+  .lesson-list {
+    margin: 0 -10px;
+  }
+
+  .lesson-list .lesson-list {
+    margin: 0 0 0 32px;
+  }
+
+  .root .lesson-row {
+    width: 100%;
+    min-height: 44px;
+    line-height: 18px;
+  }
+
+  .root .lesson-row.chapter {
+    min-height: 36px;
+  }
+
+  .root .lesson-row[aria-current='true'],
+  .root .lesson-row[aria-current='step'] {
+    background: var(--_fc-field);
+    font-weight: 600;
+  }
+
+  .lesson-row .icon {
+    color: var(--_fc-good);
+  }
+
+  .capacity {
+    width: 100%;
+    margin: 4px 0 8px;
+    border-collapse: collapse;
+    table-layout: fixed;
+    font-size: 13px;
+    line-height: 16px;
+  }
+
+  .capacity caption {
+    padding-bottom: 4px;
+    font-weight: 600;
+    text-align: start;
+  }
+
+  .capacity :is(th, td) {
+    padding: 5px 2px;
+    border-top: 1px solid var(--_fc-panel-line);
+    text-align: center;
+    vertical-align: bottom;
+  }
+
+  .capacity thead th {
+    border-top: 0;
+    color: var(--_fc-pmuted);
+    font-weight: 400;
+    font-size: 12px;
+    line-height: 14px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+
+  .lesson-answer {
+    display: flex;
+    flex: none;
+    gap: 12px;
+    align-items: center;
+    justify-content: center;
+    height: 76px;
+    padding: 6px 16px;
+    overflow: hidden auto;
+    border-top: 1px solid var(--_fc-panel-line);
+    line-height: 18px;
+  }
+
+  .root .lesson-answer .text-button {
+    min-width: 104px;
+  }
+
+  .tutorial:not([data-beside]) .lesson-answer {
+    height: 56px;
+    padding-block: 4px;
+    font-size: 13px;
+    line-height: 16px;
+  }
+
+  .lesson-footer {
+    display: flex;
+    flex: none;
+    gap: 4px;
+    align-items: center;
+    min-height: 64px;
+    padding: 8px 12px;
+    border-top: 1px solid var(--_fc-panel-line);
+  }
+
+  .tutorial:not([data-beside]) .lesson-footer {
+    min-height: 52px;
+    padding-block: 3px;
+  }
+
+  .lesson-dots {
+    display: flex;
+    flex: 1 1 0;
+    gap: 5px;
+    align-items: center;
+    justify-content: center;
+    min-width: 0;
+    overflow: hidden;
+    color: var(--_fc-pmuted);
+    white-space: nowrap;
+  }
+
+  .dot {
+    flex: none;
+    width: 8px;
+    height: 8px;
+    border: 1.5px solid var(--_fc-control-line);
+    border-radius: 4px;
+  }
+
+  .dot.done {
+    background: var(--_fc-control-line);
+  }
+
+  .dot.current {
+    width: 20px;
+    border-color: var(--_fc-accent);
+    background: var(--_fc-accent);
+  }
+
+  .root .lesson-next {
+    flex: 0 1 auto;
+    min-width: 0;
+    line-height: 17px;
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny']) .lesson-bar {
+    height: 44px;
+    padding: 0 4px;
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny']) .lesson-title {
+    font-size: 18px;
+    line-height: 23px;
+  }
+
+  .root[data-tier='tiny'] .lesson-dots {
+    display: none;
+  }
+
+  .root[data-tier='tiny'] .lesson-next {
+    margin-inline-start: auto;
+    padding-inline: 12px;
+  }
+
+  /* Two lines, so that the cards are seen. */
+  .tutorial:not([data-beside])[data-folded] :is(.lesson-place, .lesson-title) {
+    display: none;
+  }
+
+  .tutorial:not([data-beside])[data-folded] .lesson-body {
+    padding-block: 8px 4px;
+  }
+
+  .tutorial:not([data-beside])[data-folded] .lesson-text {
+    font-size: 14px;
+    line-height: 20px;
+  }
+
+  @media (hover: hover) {
+    .root .lesson-row:hover {
+      background: color-mix(in srgb, currentcolor 7%, transparent);
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .tutorial:not([data-beside]) .lesson-panel {
+      transition: height 120ms;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .tutorial {
+      animation: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .lesson-move.current {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    .dot.done {
+      background: CanvasText;
+    }
+
+    .dot.current {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+  }
+
+  @media print {
+    .lesson-panel {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,107 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages, TutorialTexts } from '../../i18n/index.js';
+import {
+  lessonOf,
+  stepOf,
+  type Course,
+  type Progress,
+  type TutorialInput,
+} from '../../tutorial/index.js';
+import { icon, type IconName } from '../art/icons.js';
+
+/** What the buttons below the page show and send. */
+export interface LessonFooterView {
+  readonly course: Course;
+  readonly progress: Progress;
+  readonly texts: TutorialTexts;
+  readonly messages: Messages;
+  readonly onInput: (input: TutorialInput) => void;
+}
+
+/** More steps than this are counted in numbers. */
+const MAX_DOTS = 8;
+
+/** Back, again, pause, how far it is, and on. */
+export function lessonFooter(view: LessonFooterView): TemplateResult {
+  const { course, progress, messages, texts, onInput } = view;
+  const step = stepOf(progress, course);
+  const isFirst = progress.lesson === 0 && progress.step === 0;
+  const hasMoves = step.moves.length > 0;
+  const label = progress.isEnded ? messages.actions.returnToGame : messages.actions.next;
+  return html`<div class="lesson-footer">
+    ${tool(view, 'previous', 'previous', messages.actions.previous, { type: 'previous' }, isFirst)}
+    ${hasMoves ? tool(view, 'replay', 'restart', texts.ui.replay, { type: 'replay' }) : nothing}
+    ${hasMoves ? pause(view) : nothing} ${dots(view)}
+    <button
+      type="button"
+      class="text-button primary lesson-next"
+      part="button"
+      data-action="next"
+      autofocus
+      @click=${() => onInput({ type: 'next' })}
+    >
+      ${label}
+    </button>
+  </div>`;
+}
+
+/** Stops cards that move, lets them go on, or lets the whole lesson play. */
+function pause(view: LessonFooterView): unknown {
+  const { course, progress, texts } = view;
+  const isPlaying = progress.status === 'playing' || progress.isRunning;
+  if (progress.paused) return tool(view, 'pause', 'play', texts.ui.resume, { type: 'resume' });
+  if (isPlaying) return tool(view, 'pause', 'pause', texts.ui.pause, { type: 'pause' });
+  const canRun = lessonOf(progress, course).chapters.length > 0;
+  if (canRun) return tool(view, 'run', 'play', texts.ui.run, { type: 'run' });
+  return tool(view, 'pause', 'pause', texts.ui.pause, { type: 'pause' }, true);
+}
+
+function tool(
+  { onInput }: LessonFooterView,
+  action: string,
+  name: IconName,
+  label: string,
+  input: TutorialInput,
+  isOff = false,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="tool"
+    part="button"
+    data-action=${action}
+    aria-label=${label}
+    aria-disabled=${isOff ? 'true' : 'false'}
+    @click=${() => onInput(input)}
+  >
+    ${icon(name)}
+  </button>`;
+}
+
+function dots({ course, progress }: LessonFooterView): TemplateResult {
+  const { length } = lessonOf(progress, course).steps;
+  if (length > MAX_DOTS) {
+    return html`<span class="lesson-dots" aria-hidden="true">${progress.step + 1} / ${length}</span>`;
+  }
+  return html`<span class="lesson-dots" aria-hidden="true"
+    >${Array.from({ length }, (_, index) => {
+      const state =
+        index < progress.step ? 'done' : index === progress.step ? 'current' : 'coming';
+      return html`<i class=${`dot ${state}`}></i>`;
+    })}</span
+  >`;
+}
+
+/** The two answers of a `judge` step. */
+export function lessonAnswers({ texts, onInput }: LessonFooterView): TemplateResult {
+  const answer = (name: 'legal' | 'illegal'): TemplateResult =>
+    html`<button
+      type="button"
+      class="text-button"
+      part="button"
+      data-action=${`judge:${name}`}
+      @click=${() => onInput({ type: 'judge', answer: name })}
+    >
+      ${texts.ui[name]}
+    </button>`;
+  return html`<div class="answer-buttons">${answer('legal')} ${answer('illegal')}</div>`;
+}

@@ -1,0 +1,121 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages, TutorialTexts } from '../../i18n/index.js';
+import {
+  isRightAnswer,
+  lessonOf,
+  stepOf,
+  type Course,
+  type Progress,
+  type Step,
+} from '../../tutorial/index.js';
+import { icon } from '../art/icons.js';
+import { pageOf, reasonOf, toldMove, toldSingle } from '../tutorial/lesson-speech.js';
+import type { IndexLetters } from './card-face.js';
+import { richText } from './rich-text.js';
+
+/** What the page of a step shows. */
+export interface LessonPageView {
+  readonly course: Course;
+  readonly progress: Progress;
+  readonly texts: TutorialTexts;
+  readonly messages: Messages;
+  /** Letters of the language, or null for A J Q K. */
+  readonly letters: IndexLetters | null;
+  /** The answer of a `say` step was asked for. */
+  readonly isAnswerShown: boolean;
+}
+
+/** The words of a step: where it is, what it says, the moves it has, and what came of them. */
+export function lessonPage(view: LessonPageView): TemplateResult {
+  const { course, progress, texts } = view;
+  const step = stepOf(progress, course);
+  const { title, text, after } = pageOf(step, texts);
+  const lesson = lessonOf(progress, course);
+  const place = texts.ui.place(
+    progress.lesson + 1,
+    course.lessons.length,
+    progress.step + 1,
+    lesson.steps.length,
+  );
+  const rich = (words: string): unknown => richText(words, view);
+  return html`<p class="lesson-place">${place}</p>
+    <h3 class="lesson-title">${title}</h3>
+    ${paragraphs(text).map((words) => html`<p class="lesson-text">${rich(words)}</p>`)}
+    ${moveList(view, step)} ${step.capacity === null ? nothing : capacity(view, step)}
+    ${
+      after !== null && showsAfter(view, step)
+        ? paragraphs(after).map((words) => html`<p class="lesson-text after">${rich(words)}</p>`)
+        : nothing
+    }
+    ${progress.isEnded ? html`<p class="lesson-text after">${texts.ui.ended}</p>` : nothing}`;
+}
+
+function paragraphs(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** What is told afterwards: when the cards have moved, the answer has been given, or the reader asks. */
+function showsAfter({ progress, isAnswerShown }: LessonPageView, { kind }: Step): boolean {
+  if (kind === 'say') return isAnswerShown;
+  if (kind === 'judge') return progress.answer !== null;
+  return kind === 'look' || progress.status === 'done';
+}
+
+/** The moves of a step one by one, where there are several. */
+function moveList(view: LessonPageView, { kind, moves }: Step): unknown {
+  const { progress, texts } = view;
+  const isTry = kind === 'try' && !progress.isShown;
+  const told = isTry ? moves.map(toldMove) : moves.flatMap(({ singles }) => singles.map(toldSingle));
+  if (kind === 'judge' || told.length < 2) return nothing;
+  const current = isTry ? progress.made : progress.played;
+  return html`<ol class="lesson-moves" role="list">
+    ${told.map((move, index) => {
+      const state = index < current ? 'done' : index === current ? 'current' : 'coming';
+      return html`<li class=${`lesson-move ${state}`} aria-current=${
+        state === 'current' ? 'step' : 'false'
+      }>
+        <span class="lesson-number">${state === 'done' ? icon('tick') : index + 1}</span>
+        <span>${richText(texts.said.move(move), view)}</span>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** How many cards can be moved, for so many empty cells and columns. */
+function capacity({ texts }: LessonPageView, { capacity: rows }: Step): TemplateResult {
+  const words = texts.ui.capacity;
+  const [first] = rows ?? [];
+  return html`<table class="capacity">
+    <caption>
+      ${words.caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.cells}</th>
+        ${first?.onto.map((_, columns) => html`<th scope="col">${words.onto(columns)}</th>`)}
+        ${first?.into.map((_, index) => html`<th scope="col">${words.into(index + 1)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows?.map(
+        (row) =>
+          html`<tr>
+            <th scope="row">${row.cells}</th>
+            ${[...row.onto, ...row.into].map((count) => html`<td>${count}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** The verdict of a `judge` step; it takes the place of the two answers. */
+export function lessonVerdict(view: LessonPageView): TemplateResult {
+  const { course, progress, texts, messages } = view;
+  const step = stepOf(progress, course);
+  const isLegal = step.verdict?.legal === true;
+  const words = texts.said.verdict(isRightAnswer(progress, course) === true, isLegal);
+  return html`<div class="verdict ${isLegal ? 'tick' : 'refusal'}" part="message">
+    ${icon(isLegal ? 'tick' : 'refusal')}
+    <p class="answer-text"><b>${richText(words, view)}</b> ${reasonOf(step, messages)}</p>
+  </div>`;
+}
