@@ -3,7 +3,7 @@ import type { SafeStorage } from './safe-storage.js';
 const PREFIX = 'free-cell-game:v1';
 
 /** What a slot keeps, each under a key of its own. */
-export const SLOT_PARTS = ['game', 'statistics', 'preferences'] as const;
+export const SLOT_PARTS = ['game', 'statistics', 'preferences', 'lessons'] as const;
 /** One of them. */
 export type SlotPart = (typeof SLOT_PARTS)[number];
 

@@ -20,7 +20,6 @@ import { dialogPanel } from './templates/dialog-panel.js';
 import { menuPanel } from './templates/menu-panel.js';
 import { newGamePanel } from './templates/new-game-panel.js';
 import { restartPanel } from './templates/restart-panel.js';
-import { rulesPanel } from './templates/rules-panel.js';
 import { settingsPanel } from './templates/settings-panel.js';
 import { statisticsPanel } from './templates/statistics-panel.js';
 
@@ -67,7 +66,7 @@ export class FcPanel extends InnerElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const panel = this.table?.panel ?? 'none';
+    const panel = this.#panel;
     if (!changed.has('table') || panel === this.#shown) return;
     this.draft = null;
     this.isAsking = false;
@@ -102,27 +101,25 @@ export class FcPanel extends InnerElement {
         );
       case 'statistics':
         return this.#dialog(messages.statistics.title, messages, this.#statistics(table, messages));
-      case 'tutorial':
-        return dialogPanel({
-          title: messages.rulesPanel.title,
-          messages,
-          body: rulesPanel(messages),
-          closeLabel: 'returnToGame',
-          onClose: this.#close,
-        });
       default:
         return nothing;
     }
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const panel = this.table?.panel ?? 'none';
+    const panel = this.#panel;
     if (changed.has('error') && this.error !== null) this.#focusWrong();
     if (panel === this.#shown) return;
     this.#shown = panel;
     if (panel !== 'none') {
       this.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
     } else this.#restoreFocus();
+  }
+
+  /** What lies open in here; lessons lie in a place of their own. */
+  get #panel(): Panel {
+    const panel = this.table?.panel ?? 'none';
+    return panel === 'tutorial' ? 'none' : panel;
   }
 
   readonly #send = (command: Command): void => this.dispatch?.(command);

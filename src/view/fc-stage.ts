@@ -2,7 +2,7 @@ import { ContextProvider } from '@lit/context';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { answerKey } from './board-keys.js';
-import { createBoard, createMessageLine } from './board-parts.js';
+import { createBoard, createMessageLine, createPart } from './board-parts.js';
 import {
   dispatchContext,
   settingsContext,
@@ -13,7 +13,7 @@ import {
 } from './context.js';
 import type { Message, MessageController } from './controllers/message-controller.js';
 import { cssVars } from './directives/css-vars.js';
-import { InnerElement } from './inner-element.js';
+import { defineInner, InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
 import { tableVars } from './table-vars.js';
 
@@ -91,4 +91,14 @@ export class FcStage extends InnerElement {
     if (this.#line.isConnected) await this.#line.updateComplete;
     return isDone;
   }
+}
+
+let tag = '';
+
+/** A stage, not yet in the document. Its tag is registered with the first one, not when the module is imported. */
+export function createStage(send: Dispatch): FcStage {
+  tag ||= defineInner('fc-stage', FcStage);
+  const stage = createPart(tag, 'fc-stage') as FcStage;
+  stage.send = send;
+  return stage;
 }

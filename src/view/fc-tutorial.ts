@@ -12,12 +12,13 @@ import {
   type TutorialInput,
 } from '../tutorial/index.js';
 import { icon } from './art/icons.js';
+import { createPart } from './board-parts.js';
 import { messagesContext, settingsContext, type Command, type TypedMove } from './context.js';
 import type { Message, MessageController } from './controllers/message-controller.js';
 import type { Size } from './controllers/size-controller.js';
 import { cssVars } from './directives/css-vars.js';
 import { createExampleTable } from './example-table.js';
-import { FcStage } from './fc-stage.js';
+import { createStage } from './fc-stage.js';
 import { defineInner, InnerElement } from './inner-element.js';
 import { sentenceOf, tellRefusal } from './narration.js';
 import type { Settings } from './settings.js';
@@ -477,17 +478,10 @@ export class FcTutorial extends InnerElement {
   }
 }
 
-const TAGS = { tutorial: '', stage: '' };
-
-function createStage(send: (command: Command) => void): FcStage {
-  TAGS.stage ||= defineInner('fc-stage', FcStage);
-  const stage = document.createElement(TAGS.stage) as FcStage;
-  stage.send = send;
-  return stage;
-}
+let tag = '';
 
 /** A tutorial, not yet in the document. Its tag is registered with the first one. */
 export function createTutorial(): FcTutorial {
-  TAGS.tutorial ||= defineInner('fc-tutorial', FcTutorial);
-  return document.createElement(TAGS.tutorial) as FcTutorial;
+  tag ||= defineInner('fc-tutorial', FcTutorial);
+  return createPart(tag, 'overlay') as FcTutorial;
 }

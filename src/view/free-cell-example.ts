@@ -23,8 +23,7 @@ import {
   type ExamplePlan,
 } from './example-plan.js';
 import { createExampleTable } from './example-table.js';
-import { FcStage } from './fc-stage.js';
-import { defineInner } from './inner-element.js';
+import { createStage, type FcStage } from './fc-stage.js';
 import { tellPlay, tellRefusal } from './narration.js';
 import { INDEX_LETTERS, THEMES, type IndexLetters, type Settings, type Theme } from './settings.js';
 import { example } from './styles/example.js';
@@ -37,8 +36,6 @@ import {
   type AnswerView,
 } from './templates/example-answer.js';
 import { VERSION } from './version.js';
-
-const TAG = { stage: '' };
 
 /**
  * A position with example moves in the middle of a text: shown, to be made, or to be judged.
@@ -279,12 +276,4 @@ export class FreeCellExample extends LitElement {
   #focusAnswer(): void {
     this.shadowRoot?.querySelector<HTMLElement>('.answer button')?.focus({ preventScroll: true });
   }
-}
-
-function createStage(send: (command: Command) => void): FcStage {
-  TAG.stage ||= defineInner('fc-stage', FcStage);
-  const stage = document.createElement(TAG.stage) as FcStage;
-  stage.className = 'fc-stage';
-  stage.send = send;
-  return stage;
 }

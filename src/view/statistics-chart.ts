@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 /** Ends of the bars in minutes; the last bar has none. */
 const BAR_ENDS: readonly number[] = [3, 5, 7, 9, 11, 13, 15];
 /** What a good player takes at most: the par that Windows players know. */
-const PAR_MS = 3 * MINUTE_MS;
+export const PAR_MS = 3 * MINUTE_MS;
 
 /** One bar: games won in some range of minutes. */
 export interface Bar {

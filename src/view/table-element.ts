@@ -17,6 +17,7 @@ import type { MessageController } from './controllers/message-controller.js';
 import { SizeController, type Size } from './controllers/size-controller.js';
 import { WinFocus } from './controllers/win-focus.js';
 import { cssVars } from './directives/css-vars.js';
+import type { FcTutorial } from './fc-tutorial.js';
 import type { Settings } from './settings.js';
 import { styles } from './styles/index.js';
 import { createParts } from './table-parts.js';
@@ -40,6 +41,8 @@ export abstract class TableElement extends LitElement {
   protected abstract readonly panelError: PanelError | null;
   /** Where wishes go. */
   protected abstract readonly dispatch: Dispatch;
+  /** The lessons in place of the table; null: none are open. */
+  protected abstract readonly lessons: FcTutorial | null;
 
   readonly #locale = new LocaleController(this);
   readonly #size = new SizeController(this);
@@ -63,7 +66,7 @@ export abstract class TableElement extends LitElement {
 
   /** Focuses the card or place where the keyboard is on the board. */
   override focus(): void {
-    this.#parts.board.focus();
+    (this.lessons ?? this.#parts.board).focus();
   }
 
   /** Inner size in CSS px. */
@@ -76,6 +79,12 @@ export abstract class TableElement extends LitElement {
     message.message = this.line.message;
     message.hold = this.line;
     panel.error = this.panelError;
+    const { lessons, line } = this;
+    if (lessons !== null) {
+      lessons.size = this.size;
+      lessons.message = line.message;
+      lessons.announcement = line.announcement;
+    }
     this.#messagesProvider.setValue(this.messages);
     this.#settingsProvider.setValue(this.settings);
     this.#tableProvider.setValue(this.table);
@@ -85,13 +94,14 @@ export abstract class TableElement extends LitElement {
     const { toolbar, board, rubies, message, panel } = this.#parts;
     const { table, settings, messages } = this;
     const { layout, state } = table;
-    const isWon = statusOf(state) === 'won';
+    const { lessons } = this;
+    const isWon = statusOf(state) === 'won' && lessons === null;
     return html`<div
       class="root"
       lang=${messages.locale}
       data-theme=${settings.theme}
       data-tier=${layout.tier}
-      ?data-side=${layout.side}
+      ?data-side=${layout.side && lessons === null}
       ?data-mirrored=${settings.mirrored}
       ?data-four-color=${settings.fourColor}
       ?data-won=${isWon}
@@ -99,9 +109,13 @@ export abstract class TableElement extends LitElement {
     >
       <section aria-label=${messages.boardName(state.deal)}>
         <h2 class="visually-hidden">${messages.boardName(state.deal)}</h2>
-        ${toolbar} ${board} ${rubies} ${message}
+        ${lessons === null ? html`${toolbar} ${board} ${rubies} ${message}` : lessons}
         ${isWon ? winText(table, messages, (command) => this.dispatch(command)) : nothing} ${panel}
-        <div class="visually-hidden" role="status">${this.line.announcement}</div>
+        ${
+          lessons === null
+            ? html`<div class="visually-hidden" role="status">${this.line.announcement}</div>`
+            : nothing
+        }
       </section>
     </div>`;
   }
@@ -109,7 +123,8 @@ export abstract class TableElement extends LitElement {
   /** Complete when the board and all around it are. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    await Promise.all(Object.values(this.#parts).map((part: LitElement) => part.updateComplete));
+    const parts = [...Object.values(this.#parts), this.lessons].filter((part) => part?.isConnected);
+    await Promise.all(parts.map((part) => part?.updateComplete));
     return isDone;
   }
 

@@ -5,7 +5,6 @@ import {
   FOUNDATION_IDS,
   formatMove,
   formatPosition,
-  isWon,
   legalMoves,
   rules as findRules,
   type PileId,
@@ -24,7 +23,7 @@ import {
 import { randomTables } from '../helpers/random-tables.js';
 import { BUILT_IN_IDS } from '../helpers/tables.js';
 
-/** Positions of each profile; `scored` has as many again for each number of cells. */
+/** Positions of each profile, shared out among its numbers of cells. */
 const POSITIONS = 10_000;
 const SEED = 617;
 const AT = { x: 0, y: 0 };
@@ -126,36 +125,44 @@ function byKeys(world: World): ReadonlySet<string> {
   return hand.moves;
 }
 
-const WAYS = { drag: byDrag, taps: byTaps, keys: byKeys };
+/** Every position is tried by drag, every fifth by taps, too, and every fifth by keys. */
+const WAYS = [byDrag, byTaps, byKeys] as const;
+const TURNS = 5;
 
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one.size === other.size && [...one].every((move) => other.has(move));
 }
 
-for (const id of BUILT_IN_IDS) {
-  for (const cells of findRules(id).cellChoices) {
-    const rules = findRules(id, { cells });
+function waysFor(index: number): readonly (typeof byDrag)[] {
+  return WAYS.filter((_, turn) => turn === 0 || index % TURNS === turn);
+}
 
-    describe(`profiles: the hand and the engine agree in ${id} with ${String(cells)} cells`, () => {
-      it(`B010 B089 B112 by drag, by taps and by keys, in ${String(POSITIONS)} positions`, () => {
+for (const id of BUILT_IN_IDS) {
+  const { cellChoices } = findRules(id);
+  const share = Math.ceil(POSITIONS / cellChoices.length);
+
+  describe(`profiles: the hand and the engine agree in ${id}`, () => {
+    for (const cells of cellChoices) {
+      it(`B010 B089 B112 in ${String(share)} positions with ${String(cells)} cells`, () => {
+        const rules = findRules(id, { cells });
         let count = 0;
         let moves = 0;
-        for (const position of randomTables(rules, POSITIONS, SEED + cells)) {
+        for (const position of randomTables(rules, share, SEED + cells)) {
           const world: World = { position, rules, input: 'select' };
           const legal = new Set(legalMoves(position, rules).map(formatMove));
-          for (const [name, way] of Object.entries(WAYS)) {
+          for (const way of waysFor(count)) {
             const found = way(world);
             if (isSame(found, legal)) continue;
-            const table = `${name} in position ${String(count)}:\n${formatPosition(position)}`;
+            const table = `${way.name}, position ${String(count)}:\n${formatPosition(position)}`;
             expect([...found].sort(), table).to.deep.equal([...legal].sort());
           }
-          if (isWon(position)) expect(legal.size).to.equal(0);
           count += 1;
           moves += legal.size;
         }
-        expect(count).to.equal(POSITIONS);
-        expect(moves).to.be.above(POSITIONS * 3);
+        expect(count).to.equal(share);
+        // Tables where little can be done would prove little.
+        expect(moves).to.be.above(share * 3);
       }).timeout(240_000);
-    });
-  }
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { answersWish, readSavedGame, type SavedGame } from '../../services/index.js';
+import { answersWish, readSavedGame, type SavedGame, type Slot } from '../../services/index.js';
 import { readSnapshot } from '../../state/index.js';
 import type { DealDesk } from '../deal-desk.js';
 import type { GameController } from './game-controller.js';
@@ -35,6 +35,11 @@ export class MemoryController {
     this.statistics.book.use(slot);
     const saved = slot?.read('game', readSavedGame) ?? null;
     if (saved !== null) this.#resume(saved);
+  }
+
+  /** Where things are remembered; null: nowhere. */
+  get slot(): Slot | null {
+    return this.#storage.slot;
   }
 
   /** Keeps the game if it has changed since the last time. */

@@ -7,13 +7,12 @@ export interface DialogView {
   readonly title: string;
   readonly messages: Messages;
   readonly body: TemplateResult;
-  readonly closeLabel?: 'close' | 'returnToGame';
   readonly onClose: () => void;
 }
 
 /** The frame of a dialog: title, the button that closes it, and what it is about. */
 export function dialogPanel(view: DialogView): TemplateResult {
-  const { title, messages, body, closeLabel = 'close', onClose } = view;
+  const { title, messages, body, onClose } = view;
   return html`<div class="panel-scrim"></div>
     <div class="panel" part="dialog" role="dialog" aria-labelledby="fc-panel-title">
       <div class="panel-head">
@@ -23,7 +22,7 @@ export function dialogPanel(view: DialogView): TemplateResult {
           class="tool"
           part="button"
           data-action="close"
-          aria-label=${messages.actions[closeLabel]}
+          aria-label=${messages.actions.close}
           @click=${onClose}
         >
           ${icon('close')}

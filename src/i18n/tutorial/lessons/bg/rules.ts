@@ -1,4 +1,4 @@
-import { counted, plural } from '../../../plural.js';
+import { counted } from '../../../plural.js';
 import { agree, countCards } from '../../../texts/bg/names.js';
 import { labels } from '../../../texts/bg/panels.js';
 import type { PagesLike, TutorialFacts } from '../../page.js';
@@ -15,9 +15,6 @@ const singleMoves = (count: number): string =>
   counted('bg', count, { one: 'отделен ход', other: 'отделни хода' });
 const canLie = (f: TutorialFacts): string =>
   `Може ли ${token(f.card)} да отиде върху ${token(f.onto)}?`;
-/** «го» for «вале», «я» for «седмица». */
-const it = (card: string): string =>
-  agree(card, { masculine: 'го', feminine: 'я', neuter: 'го' });
 const chosen = (card: string): string =>
   agree(card, { masculine: 'избран', feminine: 'избрана', neuter: 'избрано' });
 
@@ -92,8 +89,7 @@ export const rulePages: PagesLike<typeof english> = {
   },
   'moving.home': {
     title: 'В основното поле',
-    text: (f) =>
-      `${token(f.card)} може да отиде в основното поле. Изберете картата, после полето.`,
+    text: (f) => `${token(f.card)} може да отиде в основното поле. Изберете картата, после полето.`,
   },
   'moving.double-cell': {
     title: 'Двойното докосване прибира в клетка',
@@ -130,7 +126,9 @@ export const rulePages: PagesLike<typeof english> = {
     title: 'Подсказка',
     text: (f) =>
       `Подсказката осветява ${f.hintShows === 'source' ? 'картата, която може да се премести' : 'карта и място за нея'}; сама не мести нищо.${
-        f.hintCounts ? ' Ходът е възможен, но не винаги най-добър, и подсказката се брои за ход.' : ''
+        f.hintCounts
+          ? ' Ходът е възможен, но не винаги най-добър, и подсказката се брои за ход.'
+          : ''
       }`,
   },
 
@@ -153,8 +151,7 @@ export const rulePages: PagesLike<typeof english> = {
         f.tallColumns === f.columns
           ? `във всяка по ${countCards(f.tallCards)}`
           : `в първите ${f.tallColumns} по ${countCards(f.tallCards)}, в останалите по ${f.shortCards}`;
-      const dealt =
-        f.dealtToCells > 0 ? `. Още ${countCards(f.dealtToCells)} са в клетките` : '';
+      const dealt = f.dealtToCells > 0 ? `. Още ${countCards(f.dealtToCells)} са в клетките` : '';
       return `Всички ${countCards(f.deck)} лежат с лицето нагоре. Колоните са ${f.columns}: ${sizes}${dealt}. Няма теглене, няма чистене и няма второ раздаване.`;
     },
   },
@@ -424,7 +421,8 @@ export const rulePages: PagesLike<typeof english> = {
     title: 'Купчинката минава карта по карта',
     text: (f) =>
       `Има ${emptyCells(f.emptyCells)}. Върху ${token(f.onto)} отиват ${countCards(f.count)}, това са ${singleMoves(f.singles)}.`,
-    after: 'Вие местите купчинката наведнъж. Играта само проверява дали отделните ходове са възможни.',
+    after:
+      'Вие местите купчинката наведнъж. Играта само проверява дали отделните ходове са възможни.',
   },
   'runs.three': {
     title: 'Повече клетки, повече карти',
@@ -496,6 +494,7 @@ export const rulePages: PagesLike<typeof english> = {
   'runs.tell': {
     title: 'С ваши думи',
     text: 'Разкажете сами: защо тази купчинка не мина и какво ще помогне?',
-    after: 'Редът е верен, целта пасва, но за по-ниските карти няма достатъчно места по пътя. Помага още една празна клетка или трета колона, която приема част.',
+    after:
+      'Редът е верен, целта пасва, но за по-ниските карти няма достатъчно места по пътя. Помага още една празна клетка или трета колона, която приема част.',
   },
 };

@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing';
+import {
+  formatMove,
+  formatPosition,
+  legalMoves,
+  rules as findRules,
+  type Position,
+} from '../../src/engine/index.js';
+import type { FreeCellGame } from '../../src/index.js';
+import { EventRecording } from '../helpers/event-recording.js';
+import { Finger } from '../helpers/finger.js';
+import { controlOf, fixtureGame, placeOf } from '../helpers/fixture-game.js';
+import { putPosition } from '../helpers/put-table.js';
+import { randomTables } from '../helpers/random-tables.js';
+import { BUILT_IN_IDS } from '../helpers/tables.js';
+
+const SEED = 2026;
+
+/** Names of all that is on the table, as its controls have them. */
+function namesIn(game: FreeCellGame, name: 'card' | 'pile'): readonly string[] {
+  const controls = game.renderRoot.querySelectorAll<HTMLElement>(`.controls [data-${name}]`);
+  return [...controls].map((control) => control.dataset[name] ?? '');
+}
+
+/** Carries a card to a place. */
+function drag(game: FreeCellGame, card: string, pile: string): void {
+  const finger = new Finger('mouse');
+  finger.down(controlOf(game, card));
+  finger.moveTo(placeOf(game, pile));
+  finger.up();
+}
+
+/** Taps a card and a place; where that was no move, the card is put down again. */
+function tapBoth(game: FreeCellGame, card: string, pile: string): void {
+  const control = controlOf(game, card);
+  const before = game.position;
+  new Finger().tap(control);
+  if (control.closest('.controls') === null || game.position !== before) return;
+  new Finger().tap(placeOf(game, pile));
+  if (game.position === before) new Finger().tap(control);
+}
+
+/** The moves that the board lets be made from a position, each tried on the table itself. */
+async function acceptedMoves(
+  game: FreeCellGame,
+  position: Position,
+  way: typeof drag,
+): Promise<readonly string[]> {
+  await putPosition(game, position);
+  const heard = new EventRecording(game);
+  for (const card of namesIn(game, 'card')) {
+    for (const pile of namesIn(game, 'pile')) {
+      if (placeOf(game, pile) === controlOf(game, card)) continue;
+      const made = heard.userMoves.length;
+      way(game, card, pile);
+      if (heard.userMoves.length > made) await putPosition(game, position);
+    }
+  }
+  heard.stop();
+  return [...new Set(heard.userMoves)].sort();
+}
+
+/** Defines the tests: so many positions of each profile on the real board, half by drag and half by taps. */
+export function proveBoard(positions: number): void {
+  for (const id of BUILT_IN_IDS) {
+    const { cellChoices } = findRules(id);
+    for (const [order, cells] of cellChoices.entries()) {
+      const share = Math.ceil((positions - order) / cellChoices.length);
+      it(`B010 ${id} with ${String(cells)} cells: ${String(share)} positions`, async () => {
+        const game = await fixtureGame(
+          `deal="1" rules="${id}" cells="${String(cells)}" auto-collect="off" input="select"`,
+        );
+        const rules = findRules(id, { cells });
+        let index = 0;
+        for (const position of randomTables(rules, share, SEED + cells)) {
+          // Walks and late tables take turns, so each kind is tried both ways.
+          const way = index % 4 < 2 ? drag : tapBoth;
+          const legal = legalMoves(position, rules).map(formatMove).sort();
+          const table = `${way.name}, position ${String(index)}:\n${formatPosition(position)}`;
+          expect(await acceptedMoves(game, position, way), table).to.deep.equal(legal);
+          index += 1;
+        }
+        expect(index).to.equal(share);
+      }).timeout(share * 10_000 + 20_000);
+    }
+  }
+}
