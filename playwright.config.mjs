@@ -14,7 +14,12 @@ export default defineConfig({
   // Ninety moves by hand meet a stalled machine now and then; a second failure counts, a flaky test is named.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Words are set in whatever font the machine has: they may differ, cards and marks may not.
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { scale: 'css', maxDiffPixelRatio: 0.02, threshold: 0.25 },
+  },
+  snapshotPathTemplate: 'test/golden/{arg}{ext}',
   reporter: summaryPath ? [['list'], ['json', { outputFile: summaryPath }]] : 'list',
   use: {
     // Set by globalSetup; `OTHER_ORIGIN` serves the same files to a page of another origin.

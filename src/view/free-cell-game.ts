@@ -21,13 +21,16 @@ import type { StorageHost } from './controllers/storage-controller.js';
 import type { AskOptions } from './controllers/solver-controller.js';
 import { TableController } from './controllers/table-controller.js';
 import type { TableHost } from './controllers/table-host.js';
+import { TutorialController } from './controllers/tutorial-controller.js';
 import { CustomStates } from './custom-states.js';
 import { DealDesk, type DealDecision, type WishOptions } from './deal-desk.js';
 import { canDraw, loadLevels } from './deal-draw.js';
+import type { FcTutorial } from './fc-tutorial.js';
 import type { Origin } from './game-events.js';
 import { playNotation, type TypedOutcome } from './play-notation.js';
 import { SettingsElement } from './settings-element.js';
 import { isOffered, type ToolbarAction } from './toolbar-actions.js';
+import { setupLessons } from './tutorial/setup-lessons.js';
 import { verifyDeal, type Verdict } from './verified.js';
 import { VERSION } from './version.js';
 
@@ -55,7 +58,9 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
       case 'open':
         // Another tab may have counted games since.
         if (command.panel === 'statistics') this.#memory.statistics.book.refresh();
-        this.#table.obey(command);
+        if (command.panel === 'tutorial') this.#tutorial.open({}, 'player');
+        else if (this.#tutorial.isOpen) this.#tutorial.close('player');
+        else this.#table.obey(command);
         break;
       default:
         this.#table.obey(command);
@@ -65,6 +70,12 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
   readonly #table = new TableController(this);
   readonly #memory = new MemoryController(this, this.#table.game, this.#desk, this.preferences);
   readonly #states = new CustomStates(this);
+  readonly #tutorial = new TutorialController(this, {
+    line: this.#table.line,
+    setup: () => setupLessons(this.#table.game.state.rules, this.settings, this.autoCollect),
+    slot: () => this.#memory.slot,
+    hold: (isHeld) => this.#table.open(isHeld ? 'tutorial' : 'none'),
+  });
 
   /**
    * The number on the table; null for a position from elsewhere. Set a number, `random`, `daily` or a game code to deal anew;
@@ -221,14 +232,15 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
     return isLoaded;
   }
 
-  /** Opens the rules over the table. */
-  showTutorial(): void {
-    this.#table.open('tutorial');
+  /** Opens the tutorial over the table, at a lesson and a step (from 0) of it. */
+  showTutorial(lesson?: string, options: { readonly step?: number } = {}): void {
+    this.#settle();
+    this.#tutorial.open({ lesson, step: options.step }, 'page');
   }
 
-  /** Closes them. */
+  /** Closes it; the game below is as it was. */
   hideTutorial(): void {
-    if (this.#table.panel === 'tutorial') this.#table.open('none');
+    this.#tutorial.close('page');
   }
 
   /** @internal Deals what the page or the player asked for. */
@@ -270,12 +282,24 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
     return { state, layout, hint, clock, panel, typed, statistics, ...shown };
   }
 
+  protected get lessons(): FcTutorial | null {
+    return this.#tutorial.element;
+  }
+
   protected get line(): MessageController {
     return this.#table.line;
   }
 
   protected get panelError(): PanelError | null {
     return this.#table.panelError;
+  }
+
+  /** Complete when the lessons that were asked for are there, too. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    if (this.#tutorial.ready === null) return isDone;
+    await this.#tutorial.ready;
+    return super.getUpdateComplete();
   }
 
   /** The first deal waits for the table of levels where it is to be of one. */
@@ -290,7 +314,7 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#settle();
-    if (changed.has('tutorial') && (this.tutorial ?? '') !== '') this.#table.open('tutorial');
+    if (changed.has('tutorial')) this.#tutorial.follow(this.tutorial);
     this.#table.game.setAutoCollect(this.autoCollect);
     this.#memory.save();
     super.willUpdate(changed);
@@ -302,7 +326,7 @@ export class FreeCellGame extends SettingsElement implements TableHost, StorageH
     this.#states.set('stuck', status === 'stuck');
     this.#states.set('solving', this.#table.solver.isBusy);
     if (this.winnableSign && status === 'playing') this.#table.sign.keep();
-    this.#states.set('tutorial', this.#table.panel === 'tutorial');
+    this.#states.set('tutorial', this.#tutorial.isOpen);
   }
 
   get #state(): GameState {

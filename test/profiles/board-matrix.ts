@@ -10,6 +10,7 @@ import type { FreeCellGame } from '../../src/index.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { Finger } from '../helpers/finger.js';
 import { controlOf, fixtureGame, placeOf } from '../helpers/fixture-game.js';
+import { typeKey } from '../helpers/keys.js';
 import { putPosition } from '../helpers/put-table.js';
 import { randomTables } from '../helpers/random-tables.js';
 import { BUILT_IN_IDS } from '../helpers/tables.js';
@@ -30,14 +31,11 @@ function drag(game: FreeCellGame, card: string, pile: string): void {
   finger.up();
 }
 
-/** Taps a card and a place; where that was no move, the card is put down again. */
+/** Taps a card and a place, and puts down whatever is chosen after that. */
 function tapBoth(game: FreeCellGame, card: string, pile: string): void {
-  const control = controlOf(game, card);
-  const before = game.position;
-  new Finger().tap(control);
-  if (control.closest('.controls') === null || game.position !== before) return;
+  new Finger().tap(controlOf(game, card));
   new Finger().tap(placeOf(game, pile));
-  if (game.position === before) new Finger().tap(control);
+  typeKey('Escape');
 }
 
 /** The moves that the board lets be made from a position, each tried on the table itself. */

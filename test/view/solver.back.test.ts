@@ -24,7 +24,7 @@ describe('back to a winnable position', () => {
     expect(game.position).to.deep.equal(position);
     expect(game.notation).to.equal(LOST);
     // The next move after it is the one that lost the game.
-    game.undo();
+    await game.backToWinnable();
     expect(game.move(LOST.split(' ')[moves.length] ?? '').ok).to.equal(true);
     expect((await game.checkWinnable()).verdict).to.equal('unwinnable');
   });

@@ -70,7 +70,7 @@ export function findPage(
   texts: { readonly pages: Readonly<Record<string, TutorialPage>> },
   key: string,
 ): TutorialPage {
-  const page = texts.pages[key];
+  const page = Object.hasOwn(texts.pages, key) ? texts.pages[key] : undefined;
   if (page === undefined) throw new RangeError(`tutorial: no text for the step "${key}"`);
   return page;
 }

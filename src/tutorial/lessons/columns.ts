@@ -1,7 +1,6 @@
 import type { LessonPlan } from '../lesson-plan.js';
 import { isForBeginners } from '../setup.js';
 import {
-  all,
   attempt,
   byStacking,
   hasGroups,
@@ -17,7 +16,7 @@ const RULE = ['4S QC', 'KH', 'TD', 'JS', '9C 7S', '8D', 'QS 2H', '3C'];
 const RULE_BY_SUIT = ['4S QC', 'KC', 'TD', 'JD', '9C 7S', '8S', 'QS 2H', '3H'];
 const PAIRS = ['12', '34', '56', '78'];
 const TEN = ['5H TC', 'JH', 'JD', 'JS', 'JC'];
-const PAIR = ['QS 6C 5D', 'KD 7H'];
+const PAIR = byStacking(['QS 6C 5D', 'KD 7H'], ['QS 6C 5C', 'KD 7C']);
 
 /** Which card goes on which. */
 export const columns: LessonPlan = {
@@ -69,7 +68,7 @@ export const columns: LessonPlan = {
     judge('no-run', ['KS 9C 8S 7H', 'TD'], '12v3', 'not-available', { when: isAlternate }),
     judge('no-run-by-suit', ['KS 9C 8D 7D', 'TC'], '12v3', 'not-available', { when: isBySuit }),
     judge('one-card', PAIR, '12v2', 'groups-off'),
-    watch('card-by-card', PAIR, ['12'], { when: all(isAlternate, not(hasGroups)) }),
+    watch('card-by-card', PAIR, ['12'], { when: not(hasGroups) }),
     look('first-round', PAIR, { when: ({ rules }) => isForBeginners(rules) }),
   ],
 };

@@ -14,6 +14,20 @@ const hasContextHome = ({ rules }: Setup): boolean => rules.contextCard === 'hom
 const hasDoubleCell = ({ rules }: Setup): boolean => rules.doubleTap === 'cell';
 const hasDoubleHome = ({ rules }: Setup): boolean => rules.doubleTap === 'home';
 
+/** Buttons that the lesson explains. */
+const EXPLAINED = [
+  'undo',
+  'redo',
+  'restart',
+  'new-game',
+  'hint',
+  'check',
+  'back',
+  'collect',
+  'settings',
+];
+const offersAny = ({ actions }: Setup): boolean => EXPLAINED.some((one) => actions.includes(one));
+
 /** How a card is moved: every way that the rules in force have, and what the buttons do. */
 export const moving: LessonPlan = {
   id: 'moving',
@@ -30,7 +44,7 @@ export const moving: LessonPlan = {
     look('double-home', THEN, { when: hasDoubleHome }),
     attempt('keys', THEN, (setup) => [hasDoubleCell(setup) ? '3b' : '1a']),
     attempt('typed', THEN, (setup) => [hasDoubleCell(setup) ? '3c' : '3b']),
-    look('buttons', THEN),
+    look('buttons', THEN, { when: offersAny }),
     look('undo', THEN, { when: offers('undo') }),
     look('hint', THEN, { when: offers('hint') }),
   ],

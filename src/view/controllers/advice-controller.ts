@@ -11,9 +11,9 @@ import type { Outcome } from './game-controller.js';
 export type CheckResult = Pick<SolveResult, 'verdict' | 'line'>;
 
 /** Far more than four cells ever need; fewer cells may be given up. */
-const CHECK_BUDGET: SolveBudget = { ms: 20_000 };
+const CHECK_BUDGET: SolveBudget = { ms: 20_000, shortenMs: 80 };
 /** Each of the positions between which the last winnable one is looked for. */
-const BACK_BUDGET: SolveBudget = { ms: 5000 };
+const BACK_BUDGET: SolveBudget = { ms: 5000, shortenMs: 30 };
 
 const INTERRUPTED: Outcome = { ok: false, reason: 'interrupted' };
 

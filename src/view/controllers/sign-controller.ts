@@ -2,8 +2,8 @@ import type { SolveBudget, Verdict } from '../../solver/index.js';
 import type { GameState } from '../../state/index.js';
 import { isAborted, type Adviser } from './adviser.js';
 
-/** What nobody waits for is not worth much. */
-const BUDGET: SolveBudget = { ms: 1500 };
+/** What nobody waits for is not worth much; but hints go on with its line. */
+const BUDGET: SolveBudget = { ms: 1500, shortenMs: 60 };
 
 /** The quiet sign beside the cards: after every move, whether the game can still be won. */
 export class SignController {

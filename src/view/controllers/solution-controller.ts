@@ -1,10 +1,13 @@
 import { explainMove, type Move } from '../../engine/index.js';
+import type { SolveBudget } from '../../solver/index.js';
 import { lastEntryOf, reduce, statusOf, type GameState } from '../../state/index.js';
 import type { SolutionCommand } from '../context.js';
 import type { Change } from '../game-events.js';
 import { lostNotice, quietly, solutionNotice } from '../notices.js';
 import { isAborted, type Adviser } from './adviser.js';
 
+/** Whoever wants to see a solution also waits for a short one. */
+const BUDGET: SolveBudget = { ms: 20_000, shortenMs: 300 };
 /** From one move to the next while it plays by itself: long enough to see what went where. */
 const PACE_MS = 1100;
 
@@ -88,7 +91,8 @@ export class SolutionController {
     const { game, solver, say, offers, patiently } = this.#adviser;
     const { state } = game;
     try {
-      const { verdict } = solver.recall(state) ?? (await patiently(solver.ask(state, {})));
+      const { verdict } =
+        solver.recall(state) ?? (await patiently(solver.ask(state, { budget: BUDGET })));
       if (game.state.position !== state.position) return;
       if (verdict === 'winnable' && statusOf(state) === 'playing') {
         this.#isOn = true;

@@ -60,7 +60,7 @@ export class TutorialController implements ReactiveController {
   }
 
   /** Opens it, or goes to the lesson asked for; a reader who comes back is where he was. */
-  open(wish: TutorialWish, origin: Origin): void {
+  open(wish: TutorialWish, origin: Origin, isAsked = true): void {
     const isComingBack = origin === 'player' && wish.lesson === undefined;
     const target = isComingBack ? this.#last : wish;
     if (!this.#isOpen) {
@@ -70,8 +70,15 @@ export class TutorialController implements ReactiveController {
       this.#game.line.clear();
       this.#game.hold(true);
     }
-    this.#loading = this.#start(target, origin);
+    this.#loading = this.#start(target, origin, isAsked);
     this.#host.requestUpdate();
+  }
+
+  /** Does what the attribute says: `open` or a lesson opens; empty is a button only. */
+  follow(attribute: string | null): void {
+    const lesson = (attribute ?? '').trim();
+    // Nobody pressed anything: the focus stays where it is.
+    if (lesson !== '') this.open(lesson === 'open' ? {} : { lesson }, 'page', false);
   }
 
   /** Closes it and takes the focus back where it was. */
@@ -94,7 +101,7 @@ export class TutorialController implements ReactiveController {
     this.close('page');
   }
 
-  async #start(wish: TutorialWish, origin: Origin): Promise<void> {
+  async #start(wish: TutorialWish, origin: Origin, isAsked: boolean): Promise<void> {
     const host = this.#host;
     if (this.#element === null) {
       const { createTutorial } = await import('../fc-tutorial.js');
@@ -110,7 +117,7 @@ export class TutorialController implements ReactiveController {
     }
     if (!this.#isOpen) return;
     this.#done = this.#game.slot()?.read('lessons', readDone) ?? this.#done;
-    this.#element.open(this.#game.setup(), { ...wish, done: this.#done });
+    this.#element.open(this.#game.setup(), { ...wish, done: this.#done, isAsked });
     this.#tell('open', origin);
     host.requestUpdate();
   }

@@ -73,7 +73,13 @@ function tryVerdict(view: AnswerView): TemplateResult {
   const shown = play.isShown ? example.shown : null;
   if (failed.refusal === null) return verdict(view, 'info', example.otherMove, shown, false);
   const { fact, remedy } = sentenceOf(messages, failed.refusal);
-  return verdict(view, 'refusal', fact, shown ?? (remedy === undefined ? null : `${remedy}.`), false);
+  return verdict(
+    view,
+    'refusal',
+    fact,
+    shown ?? (remedy === undefined ? null : `${remedy}.`),
+    false,
+  );
 }
 
 function prompt(text: string): TemplateResult {
@@ -92,9 +98,7 @@ function verdict(
       <p class="answer-text"><b>${words}</b> ${reason ?? nothing}</p>
     </div>
     ${
-      canReplay
-        ? tool('replay', 'restart', messages.example.replay, () => play.restart())
-        : nothing
+      canReplay ? tool('replay', 'restart', messages.example.replay, () => play.restart()) : nothing
     }`;
 }
 

@@ -37,7 +37,6 @@ export function lessonFooter(view: LessonFooterView): TemplateResult {
       class="text-button primary lesson-next"
       part="button"
       data-action="next"
-      autofocus
       @click=${() => onInput({ type: 'next' })}
     >
       ${label}
@@ -80,28 +79,14 @@ function tool(
 function dots({ course, progress }: LessonFooterView): TemplateResult {
   const { length } = lessonOf(progress, course).steps;
   if (length > MAX_DOTS) {
-    return html`<span class="lesson-dots" aria-hidden="true">${progress.step + 1} / ${length}</span>`;
+    return html`<span class="lesson-dots" aria-hidden="true"
+      >${progress.step + 1} / ${length}</span
+    >`;
   }
   return html`<span class="lesson-dots" aria-hidden="true"
     >${Array.from({ length }, (_, index) => {
-      const state =
-        index < progress.step ? 'done' : index === progress.step ? 'current' : 'coming';
+      const state = index < progress.step ? 'done' : index === progress.step ? 'current' : 'coming';
       return html`<i class=${`dot ${state}`}></i>`;
     })}</span
   >`;
-}
-
-/** The two answers of a `judge` step. */
-export function lessonAnswers({ texts, onInput }: LessonFooterView): TemplateResult {
-  const answer = (name: 'legal' | 'illegal'): TemplateResult =>
-    html`<button
-      type="button"
-      class="text-button"
-      part="button"
-      data-action=${`judge:${name}`}
-      @click=${() => onInput({ type: 'judge', answer: name })}
-    >
-      ${texts.ui[name]}
-    </button>`;
-  return html`<div class="answer-buttons">${answer('legal')} ${answer('illegal')}</div>`;
 }

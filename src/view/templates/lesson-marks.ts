@@ -115,7 +115,10 @@ function brackets({ layout }: MarkScene, rect: Rect): TemplateResult {
     part="mark mark-lesson"
     ${box({ x: left, y: top, width, height })}
   >
-    <svg class="lesson-lines"><path class="edge" d=${d}></path><path d=${d}></path></svg>
+    <svg class="lesson-lines">
+      <path class="edge" d=${d}></path>
+      <path d=${d}></path>
+    </svg>
   </div>`;
 }
 
@@ -159,7 +162,9 @@ function path(
 function isBow(points: readonly Point[]): points is readonly [Point, Point, Point, Point] {
   const [a, b, c, d] = points;
   if (a === undefined || b === undefined || c === undefined || d === undefined) return false;
-  return points.length === 4 && b.y - Math.max(a.y, d.y) > 0 && b.y - Math.max(a.y, d.y) < MAX_BOW_PX;
+  return (
+    points.length === 4 && b.y - Math.max(a.y, d.y) > 0 && b.y - Math.max(a.y, d.y) < MAX_BOW_PX
+  );
 }
 
 /** A cubic reaches three quarters of the way to its two control points. */

@@ -1,15 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages, TutorialTexts } from '../../i18n/index.js';
-import {
-  isRightAnswer,
-  lessonOf,
-  stepOf,
-  type Course,
-  type Progress,
-  type Step,
-} from '../../tutorial/index.js';
+import { lessonOf, stepOf, type Course, type Progress, type Step } from '../../tutorial/index.js';
 import { icon } from '../art/icons.js';
-import { pageOf, reasonOf, toldMove, toldSingle } from '../tutorial/lesson-speech.js';
+import { pageOf, toldMove, toldSingle } from '../tutorial/lesson-speech.js';
 import type { IndexLetters } from './card-face.js';
 import { richText } from './rich-text.js';
 
@@ -65,15 +58,18 @@ function showsAfter({ progress, isAnswerShown }: LessonPageView, { kind }: Step)
 function moveList(view: LessonPageView, { kind, moves }: Step): unknown {
   const { progress, texts } = view;
   const isTry = kind === 'try' && !progress.isShown;
-  const told = isTry ? moves.map(toldMove) : moves.flatMap(({ singles }) => singles.map(toldSingle));
+  const told = isTry
+    ? moves.map(toldMove)
+    : moves.flatMap(({ singles }) => singles.map(toldSingle));
   if (kind === 'judge' || told.length < 2) return nothing;
   const current = isTry ? progress.made : progress.played;
   return html`<ol class="lesson-moves" role="list">
     ${told.map((move, index) => {
       const state = index < current ? 'done' : index === current ? 'current' : 'coming';
-      return html`<li class=${`lesson-move ${state}`} aria-current=${
-        state === 'current' ? 'step' : 'false'
-      }>
+      return html`<li
+        class=${`lesson-move ${state}`}
+        aria-current=${state === 'current' ? 'step' : 'false'}
+      >
         <span class="lesson-number">${state === 'done' ? icon('tick') : index + 1}</span>
         <span>${richText(texts.said.move(move), view)}</span>
       </li>`;
@@ -106,16 +102,4 @@ function capacity({ texts }: LessonPageView, { capacity: rows }: Step): Template
       )}
     </tbody>
   </table>`;
-}
-
-/** The verdict of a `judge` step; it takes the place of the two answers. */
-export function lessonVerdict(view: LessonPageView): TemplateResult {
-  const { course, progress, texts, messages } = view;
-  const step = stepOf(progress, course);
-  const isLegal = step.verdict?.legal === true;
-  const words = texts.said.verdict(isRightAnswer(progress, course) === true, isLegal);
-  return html`<div class="verdict ${isLegal ? 'tick' : 'refusal'}" part="message">
-    ${icon(isLegal ? 'tick' : 'refusal')}
-    <p class="answer-text"><b>${richText(words, view)}</b> ${reasonOf(step, messages)}</p>
-  </div>`;
 }

@@ -9,10 +9,7 @@ export interface MarkScene {
 }
 
 /** From the first card's top to the last card's bottom; null where the cards aren't on the board. */
-export function rectOfCards(
-  { layout, placement }: MarkScene,
-  cards: readonly Card[],
-): Rect | null {
+export function rectOfCards({ layout, placement }: MarkScene, cards: readonly Card[]): Rect | null {
   const [head] = cards;
   const tail = cards.at(-1);
   const first = head === undefined ? undefined : placement.boxes.get(head);

@@ -60,7 +60,8 @@ function variantOf({ position }: MarksView, pile: PileId): string {
 function lastMarks(view: MarksView): unknown[] {
   const { last } = view;
   if (last === null) return [];
-  const moved = rectOfCards(view, last.cards);
+  const isInHand = view.isLifted && last.cards.some((card) => view.selected.includes(card));
+  const moved = isInHand ? null : rectOfCards(view, last.cards);
   const from = last.from === null ? null : rectOfPile(view, last.from);
   return [
     moved === null ? nothing : mark('last', moved, 'bar'),

@@ -7,8 +7,6 @@ import type { Size } from '../controllers/size-controller.js';
 export interface LessonFrame {
   /** The panel stands beside the board, or lies below it. */
   readonly isBeside: boolean;
-  /** So narrow that the lesson takes the whole attention. */
-  readonly isModal: boolean;
   /** Width of the panel beside, height of the sheet below. */
   readonly panel: number;
   /** The same while the sheet is folded to two lines. */
@@ -27,6 +25,11 @@ const SHEET_PX = 262;
 const SHEET_SHARE = 0.4;
 const FOLDED_PX = 116;
 
+/** Whether a widget is so narrow that a lesson takes the whole attention. */
+export function isNarrow({ width }: Size): boolean {
+  return width < MODAL_BELOW_PX;
+}
+
 /** The frame of a lesson in a widget of this size; `isFolded` where the sheet stays folded all the time. */
 export function createLessonFrame(
   { width, height }: Size,
@@ -36,7 +39,6 @@ export function createLessonFrame(
 ): LessonFrame {
   const isLow = height < LOW_PX && width >= BESIDE_LOW_FROM_PX;
   const isBeside = isLow || width >= BESIDE_FROM_PX;
-  const isModal = !isBeside && width < MODAL_BELOW_PX;
   const sheet = Math.floor(Math.min(SHEET_PX, SHEET_SHARE * height));
   const folded = Math.min(FOLDED_PX, sheet);
   const panel = isBeside ? (width < BESIDE_FROM_PX ? LOW_PANEL_PX : PANEL_PX) : sheet;
@@ -48,7 +50,7 @@ export function createLessonFrame(
     mirrored: options.mirrored,
     deepest: deepestOf(lesson),
   });
-  return { isBeside, isModal, panel, folded, layout };
+  return { isBeside, panel, folded, layout };
 }
 
 /** Cards in the longest column that the lesson ever shows. */

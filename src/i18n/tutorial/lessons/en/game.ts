@@ -12,7 +12,7 @@ export const gameStory = {
   eighth: {
     title: 'Column 8: the first ace',
     steps: [
-      'Two cards still lie on {AC}. {7H} finds its place on {8S}.',
+      'Two cards still lie on the ace. {7H} finds its place on {8S}.',
       '{TD} goes on {JS}. Now nothing lies on the ace.',
       '{AC} goes home and begins the first foundation.',
       '{3C} fits nowhere yet, so it waits in a cell. It goes home right after {2C}.',

@@ -206,7 +206,7 @@ export const rulePages = {
   'columns.two-lower': {
     title: 'Legal or not?',
     text: (f) => `Can ${token(f.card)} go on ${token(f.onto)}?`,
-    after: 'A 10 is missing between them.',
+    after: 'A {T} is missing between them.',
   },
   'columns.equal': {
     title: 'Legal or not?',
@@ -244,12 +244,13 @@ export const rulePages = {
   },
   'columns.one-card': {
     title: 'One card at a time',
-    text: '{6C} and {5D} lie in order. Can both go on {7H} at once?',
+    text: (f) => `The last two cards lie in order. Can both go on ${token(f.onto)} at once?`,
     after: 'However well cards lie, here they move one at a time.',
   },
   'columns.card-by-card': {
     title: 'Card by card it works',
-    text: '{5D} waits in a free cell, {6C} goes on {7H}, then {5D} follows.',
+    text: (f) =>
+      `${token(f.card)} waits in a free cell, the card under it goes first, and then it follows.`,
     after: 'For a longer row you need more places on the way. Find them before you begin.',
   },
   'columns.first-round': {
