@@ -17,6 +17,9 @@ function jsToTs(context, next) {
 
 const summaryPath = process.env.WTR_SUMMARY;
 
+/** `npm run test:long` takes its time. */
+const isLong = process.argv.some((word) => word.includes('.long.'));
+
 export default {
   files: ['test/**/*.test.ts', '!test/e2e/**'],
   nodeResolve: { exportConditions: ['browser', 'development'] },
@@ -26,7 +29,7 @@ export default {
   testFramework: { config: { timeout: 30_000, forbidOnly: true } },
   browserStartTimeout: 120_000,
   testsStartTimeout: 180_000,
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: isLong ? 7_200_000 : 300_000,
   browsers: [
     playwrightLauncher({
       product: 'chromium',

@@ -17,8 +17,7 @@ export interface CardParts {
   readonly suit: SuitKey;
 }
 
-/** Is this one of the thirteen rank letters? */
-export function isRank(text: string | undefined): text is RankKey {
+function isRank(text: string | undefined): text is RankKey {
   return RANK_ORDER.some((rank) => rank === text);
 }
 

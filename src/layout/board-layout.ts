@@ -50,11 +50,12 @@ export function createBoardLayout(options: LayoutOptions): BoardLayout {
   const height = Math.max(0, Math.floor(options.height) || 0);
   const mirrored = options.mirrored ?? false;
   const deepest = Math.max(1, options.deepest ?? DEEPEST_COLUMN);
-  const box = { width, height, cells: options.cells, mirrored, deepest };
+  const isSideAllowed = options.side ?? true;
+  const box = { width, height, cells: options.cells, mirrored, deepest, side: isSideAllowed };
   const stacked = createStackedPlan(box);
   const beside = createSidePlan(box);
   const gain = options.cells > CELLS_IN_ROW ? SIDE_GAIN_OF_TWO_ROWS : 1;
-  const side = beside.card.width > gain * stacked.card.width;
+  const side = isSideAllowed && beside.card.width > gain * stacked.card.width;
   const plan = side ? beside : stacked;
   return {
     ...plan,

@@ -12,6 +12,8 @@ export interface LayoutOptions {
   readonly mirrored?: boolean;
   /** Cards in the longest column that must fit; 19 is the most a deal can build up. */
   readonly deepest?: number;
+  /** False: never the arrangement with cells and foundations beside the columns. */
+  readonly side?: boolean;
 }
 
 /** The part of a layout that the two arrangements work out, in CSS px of the board. */

@@ -16,34 +16,46 @@ export interface Course {
 /** Lessons of the first round, where there is one. */
 const FIRST_ROUND: readonly LessonId[] = ['moving', 'cards', 'columns'];
 
-function buildLesson(plan: LessonPlan, setup: Setup): Lesson {
+function buildSteps({ id, steps: plans }: LessonPlan, setup: Setup): readonly Step[] {
   const steps: Step[] = [];
-  if (plan.when?.(setup) !== false) {
-    for (const step of plan.steps) {
-      steps.push(...resolveStep(plan.id, step, steps[steps.length - 1], setup));
-    }
-  }
-  const chapters = steps.flatMap(({ chapter }, step) =>
-    chapter === null ? [] : [{ name: chapter, step }],
-  );
+  for (const plan of plans) steps.push(...resolveStep(id, plan, steps.at(-1), setup));
+  return Object.freeze(steps);
+}
+
+/** Whether a lesson has anything to show: the first step that does is found soon. */
+function isPresent({ id, when, steps }: LessonPlan, setup: Setup): boolean {
+  if (when?.(setup) === false) return false;
+  return steps.some((plan) => resolveStep(id, plan, undefined, setup).length > 0);
+}
+
+/** A lesson whose steps are worked out when they are first asked for: the long ones take a while. */
+function createLesson(plan: LessonPlan, setup: Setup): Lesson {
+  let steps: readonly Step[] | undefined;
+  const build = (): readonly Step[] => (steps ??= buildSteps(plan, setup));
   return Object.freeze({
     id: plan.id,
-    steps: Object.freeze(steps),
-    chapters: Object.freeze(chapters),
+    get steps() {
+      return build();
+    },
+    get chapters() {
+      return build().flatMap(({ chapter }, step) =>
+        chapter === null ? [] : [{ name: chapter, step }],
+      );
+    },
   });
 }
 
 /** The lessons that have something to show under this setup, in their order. */
 export function lessonsFor(setup: Setup): readonly Lesson[] {
-  return LESSONS.map((plan) => buildLesson(plan, setup)).filter(({ steps }) => steps.length > 0);
+  return LESSONS.filter((plan) => isPresent(plan, setup)).map((plan) => createLesson(plan, setup));
 }
 
 /** The steps of one lesson under this setup; none where it is absent. */
 export function stepsFor(id: LessonId, setup: Setup): readonly Step[] {
-  return LESSONS.filter((plan) => plan.id === id).flatMap((plan) => buildLesson(plan, setup).steps);
+  return lessonsFor(setup).find((lesson) => lesson.id === id)?.steps ?? [];
 }
 
-/** All lessons under a setup, worked out once: a few milliseconds. */
+/** All lessons under a setup; the steps of each are worked out when they are first asked for. */
 export function createCourse(setup: Setup | RuleProfile): Course {
   const whole = 'rules' in setup ? setup : setupOf(setup);
   const lessons = lessonsFor(whole);

@@ -21,20 +21,22 @@ function longest(p: Position, { emptyColumn }: RuleProfile, more: number, into: 
   return maxRun(Math.min(8, countEmptyCells(p) + more), columns, into);
 }
 
+/** The first move of a step: as it is shown, what the engine says to it, and how many cards it is about. */
+export interface AskedMove {
+  readonly shown: ShownMove | undefined;
+  readonly verdict: Explanation | null;
+  readonly count: number;
+}
+
 /** What is told of the first move and the table under it. */
-function factsOfTable(
-  p: Position,
-  rules: RuleProfile,
-  shown: ShownMove | undefined,
-  verdict: Explanation | null,
-) {
+function factsOfTable(p: Position, rules: RuleProfile, { shown, verdict, count }: AskedMove) {
   const tooLong = verdict?.legal === false && verdict.reason === 'run-too-long' ? verdict : null;
   const cellsToFree = tooLong?.cellsToFree ?? 0;
   return {
     card: shown?.cards[0] ?? '',
     onto: shown?.onto ?? '',
     notation: shown?.notation ?? '',
-    count: shown?.cards.length ?? 0,
+    count,
     singles: shown?.singles.length ?? 0,
     emptyCells: countEmptyCells(p),
     emptyColumns: countEmptyColumns(p),
@@ -102,11 +104,7 @@ export function factsOf(
   setup: Setup,
   position: Position,
   rules: RuleProfile,
-  shown?: ShownMove,
-  verdict: Explanation | null = null,
+  asked: AskedMove,
 ): Facts {
-  return Object.freeze({
-    ...factsOfGame(setup),
-    ...factsOfTable(position, rules, shown, verdict),
-  });
+  return Object.freeze({ ...factsOfGame(setup), ...factsOfTable(position, rules, asked) });
 }

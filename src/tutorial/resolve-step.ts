@@ -65,6 +65,19 @@ function listMoves(plan: PlanStep, p: Position, setup: Setup): readonly Move[] {
   });
 }
 
+/** How many cards the first move is about, also where they have to go one by one. */
+function countAsked(plan: PlanStep, p: Position, setup: Setup): number {
+  const [first] = read(plan.moves ?? [], setup);
+  if (first === undefined) return 0;
+  const rules = lessonRules(setup.rules);
+  const verdict = explainMove(
+    p,
+    parseMove(first),
+    rules.groups ? rules : { ...rules, groups: true },
+  );
+  return verdict.legal ? verdict.cards.length : (parseMove(first).count ?? 1);
+}
+
 /** The moves one after the other, or null where one of them is not legal. */
 function showMoves(
   moves: readonly Move[],
@@ -148,7 +161,11 @@ export function resolveStep(
       lit: litOf(plan.lit ?? [], position, rules),
       moves: shown,
       verdict,
-      facts: factsOf(setup, position, rules, shown[0], verdict),
+      facts: factsOf(setup, position, rules, {
+        shown: shown[0],
+        verdict,
+        count: countAsked(plan, position, setup),
+      }),
       byItself: plan.byItself ?? false,
       chapter: plan.chapter ?? null,
       capacity: plan.shows === 'capacity' ? capacityTable(rules) : null,

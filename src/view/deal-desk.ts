@@ -44,6 +44,8 @@ export class DealDesk {
   #cellsOfPage: number | null = null;
   #dealIsNew = false;
   #rulesAreNew = false;
+  /** The date on which the page asked for the deal of the day. */
+  #askedOn: string | null = null;
   readonly #level: () => LevelChoice;
 
   /** @param level from which deals random ones are drawn */
@@ -78,8 +80,9 @@ export class DealDesk {
     const request = readDeal(this.#deal, rules);
     const cells = (request.ok ? request.cells : undefined) ?? this.#cellsOfPage;
     const asked = request.ok ? request.deal : 'random';
-    // Another day's is another wish.
-    const deal = asked === 'daily' ? dealOfDay(localDateOf(new Date()), rules) : asked;
+    // Another day's is another wish; a page that stays open past midnight still has that of the day before.
+    if (asked === 'daily') this.#askedOn ??= localDateOf(new Date());
+    const deal = asked === 'daily' ? dealOfDay(this.#askedOn ?? '', rules) : asked;
     return { deal, rules: rules.id, cells };
   }
 
@@ -101,6 +104,7 @@ export class DealDesk {
   askForDeal(value: unknown): void {
     if (isSame(value, this.#deal)) return;
     this.#deal = value;
+    this.#askedOn = null;
     this.#dealIsNew = true;
   }
 

@@ -1,7 +1,7 @@
 import { consume } from '@lit/context';
 import { html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { isWon, type PileId } from '../engine/index.js';
+import { isWon, type Card, type PileId } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
 import {
   FIRST_CURSOR,
@@ -70,6 +70,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
   #shown: GameState | null = null;
   /** Cards were let go without a move: they travel back. */
   #returns = false;
+  readonly #drawn = new Set<Card>();
   readonly #motion = new CardMotion();
   readonly #pointer = new PointerController(this);
   readonly #focus = new BoardFocus(this);
@@ -238,6 +239,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
         isDragging,
         peeked: this.#peek.card,
         targets,
+        drawn: this.#drawn,
         veil: lesson?.isVeiled === true ? veil(map, lesson) : nothing,
       })}
       ${marks({

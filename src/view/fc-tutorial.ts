@@ -102,6 +102,8 @@ export class FcTutorial extends InnerElement implements DialogHost {
   #loading: Promise<void> | null = null;
   #language: string | null = null;
   #isAsked = false;
+  /** The focus is where it can only wait. */
+  #isWaiting = false;
 
   /** Where the reader is, as events tell it; null before the first lesson. */
   get place(): { readonly lesson: string; readonly step: number } | null {
@@ -166,6 +168,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
     return html`<dialog
       class="tutorial"
       part="tutorial dialog"
+      role="dialog"
       aria-label=${messages.actions.tutorial}
       ?data-beside=${frame.isBeside}
       ?data-folded=${isFolded}
@@ -190,6 +193,8 @@ export class FcTutorial extends InnerElement implements DialogHost {
 
   protected override updated(): void {
     this.#dialog.show(this.#isAsked);
+    if (this.#isWaiting) this.focus();
+    this.#isWaiting = false;
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -208,16 +213,14 @@ export class FcTutorial extends InnerElement implements DialogHost {
     this.#language = locale;
     this.#loading = loadTutorialTexts(locale).then(
       (texts) => {
-        if (this.#language !== locale) return undefined;
+        if (this.#language !== locale) return;
         const isFirst = this.texts === null;
         this.texts = texts;
-        if (!isFirst) return undefined;
+        if (!isFirst) return;
         if (this.#isAsked) this.#sayArrival();
         // The way on is there only now.
         const wasWaiting = this.querySelector('[data-action="close"]:focus') !== null;
-        return this.updateComplete.then(() => {
-          if (wasWaiting) this.focus();
-        });
+        if (wasWaiting) this.#isWaiting = true;
       },
       () => {
         this.hasFailed = true;

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import type * as Engine from '../../src/engine/index.js';
+import type * as Solver from '../../src/solver/index.js';
 import { heard, openStage, STRICT_CSP } from './stage.js';
 
 const GAME = '<free-cell-game deal="617" hint-button></free-cell-game>';
@@ -178,10 +180,10 @@ test('the door ./solver starts the worker beside it, from its own origin and fro
   for (const origin of ['', OTHER()]) {
     await openStage(page, GAME, { csp: 'script-src * blob:; worker-src * blob:' });
     const verdict = await page.evaluate(async (base) => {
-      const engine = await import(`${base}/dist/engine/index.js`);
-      const { SolverClient } = await import(`${base}/dist/solver/index.js`);
+      const engine = (await import(`${base}/dist/engine/index.js`)) as typeof Engine;
+      const { SolverClient } = (await import(`${base}/dist/solver/index.js`)) as typeof Solver;
       const failures: string[] = [];
-      const client = new SolverClient({ onFailure: (message: string) => failures.push(message) });
+      const client = new SolverClient({ onFailure: (message) => failures.push(message) });
       const rules = engine.rules('standard');
       const answer = await client.solve(engine.dealPosition(617, rules), rules);
       return { verdict: answer.verdict, failures };

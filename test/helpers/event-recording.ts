@@ -6,10 +6,12 @@ const NAMES: readonly EventName[] = [
   'fc-before-move',
   'fc-deal',
   'fc-error',
+  'fc-example',
   'fc-hint',
   'fc-move',
   'fc-refused',
   'fc-stuck',
+  'fc-tutorial',
   'fc-undo',
   'fc-win',
 ];

@@ -147,6 +147,12 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   ]),
   'statistics.percent': one([0, 0.5, 1]),
   'statistics.decimal': one([0, 1.25, 12]),
+  'example.move': product<unknown>([NUMBERS.slice(1), NUMBERS.slice(1)]),
+  'example.verdict': product<unknown>([
+    [false, true],
+    [false, true],
+  ]),
+  'example.fits.run': product<unknown>([NUMBERS.slice(2), [2, 6, 20]]),
   'solver.wentBack': one(NUMBERS.slice(1)),
   'solver.dealWinnable': one([32001, 8589934591]),
   'solver.solution': one(NUMBERS),

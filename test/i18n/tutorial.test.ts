@@ -1,74 +1,23 @@
 import { expect } from '@open-wc/testing';
-import { homeRank, rankOf, suitOf, isCard, type Position } from '../../src/engine/index.js';
+import { homeRank, isCard, rankOf, suitOf, type Position } from '../../src/engine/index.js';
 import {
   findPage,
   LOCALES,
-  loadTutorialTexts,
   splitRichText,
   tell,
   type Locale,
   type TutorialTexts,
 } from '../../src/i18n/index.js';
-import { LESSON_IDS, type Step } from '../../src/tutorial/index.js';
-import { ALL_SETUPS, courseOf, nameOf } from '../tutorial/setups.js';
-
-const TEXTS = new Map<Locale, TutorialTexts>();
-
-/** Every step of every lesson under every setup, each with a name for failures. */
-function* everyStep(): Generator<readonly [name: string, step: Step]> {
-  for (const setup of ALL_SETUPS) {
-    for (const { steps } of courseOf(setup).lessons) {
-      for (const step of steps) yield [`${nameOf(setup)} ${step.key}`, step];
-    }
-  }
-}
-
-interface Written {
-  readonly title: string;
-  readonly text: string;
-  readonly after: string;
-}
-
-function write(texts: TutorialTexts, { key, facts }: Step): Written {
-  const { title, text, after = '' } = findPage(texts, key);
-  return { title: tell(title, facts), text: tell(text, facts), after: tell(after, facts) };
-}
-
-/** All texts that the lessons can show in a language, each once. */
-function writeAll(texts: TutorialTexts): readonly string[] {
-  const all = new Set<string>();
-  for (const [, step] of everyStep()) {
-    const { title, text, after } = write(texts, step);
-    for (const one of [title, text, after]) if (one !== '') all.add(one);
-  }
-  return [...all];
-}
-
-/** What is said around the lessons, with moves of every kind. */
-function sayAll({ ui, said, lessons, chapters }: TutorialTexts): readonly string[] {
-  const moves = ['cell-a', 'column-3', 'foundation-1'].flatMap((to) =>
-    [1, 2, 3, 6].flatMap((cards) => [
-      { card: 'QS', cards, to, onto: null },
-      { card: '9D', cards, to, onto: 'TC' },
-    ]),
-  );
-  const { capacity, place, ...words } = ui;
-  return [
-    ...Object.values(words),
-    ...Object.values(lessons),
-    ...Object.values(chapters),
-    place(6, 11, 3, 5),
-    capacity.caption,
-    capacity.cells,
-    ...[0, 1, 2, 5].map(capacity.onto),
-    ...[1, 2, 5].map(capacity.into),
-    ...moves.flatMap((move) => [said.move(move), said.judge(move), said.ask(move)]),
-    said.watch(moves),
-    said.lit(['8S', 'JD'], ['column-1', 'cell-a', 'foundation-2']),
-    ...[true, false].flatMap((one) => [said.verdict(one, true), said.verdict(one, false)]),
-    ...[said.right, said.otherMove, said.again, said.shown],
-  ];
-}
+import { LESSON_IDS } from '../../src/tutorial/index.js';
+import {
+  everyStep,
+  loadAll,
+  sayAll,
+  textsOf,
+  write,
+  writeAll,
+  type Written,
+} from './every-lesson-text.js';
 
 const cardsIn = (text: string): readonly string[] =>
   splitRichText(text).flatMap((part) => (part.kind === 'card' ? [part.card] : []));
@@ -102,20 +51,14 @@ const REJECTED: Readonly<Record<Locale, RegExp>> = {
   bg: /стълб|фондац|боя|клетчиц|король|крал(?!и)|цвят/i,
 };
 
-before(async () => {
-  for (const locale of LOCALES) TEXTS.set(locale, await loadTutorialTexts(locale));
-});
+before(loadAll);
 
-const english = (): TutorialTexts => {
-  const texts = TEXTS.get('en');
-  if (texts === undefined) throw new Error('the texts are not loaded');
-  return texts;
-};
+const english = (): TutorialTexts => textsOf('en');
 
 describe('i18n/tutorial', () => {
   for (const locale of LOCALES) {
     describe(locale, () => {
-      const own = (): TutorialTexts => TEXTS.get(locale) ?? english();
+      const own = (): TutorialTexts => textsOf(locale);
 
       it('is loaded by itself and says which language it is', () => {
         expect(own().locale).to.equal(locale);
@@ -216,7 +159,7 @@ describe('i18n/tutorial', () => {
     const facts = [...everyStep()].find(([, { key }]) => key === 'runs.seven')?.[1].facts;
     if (facts === undefined) throw new Error('there is no such step');
     const told = (locale: Locale, emptyCells: number): string => {
-      const texts = TEXTS.get(locale) ?? english();
+      const texts = textsOf(locale);
       return tell(findPage(texts, 'runs.seven').text, { ...facts, emptyCells });
     };
     const cells = (locale: Locale): readonly (string | undefined)[] =>
@@ -233,7 +176,7 @@ describe('i18n/tutorial', () => {
     expect(cells('bg')).to.deep.equal(['1 празна клетка', '2 празни клетки', '5 празни клетки']);
     const singles = (locale: Locale): readonly (string | undefined)[] =>
       [1, 3, 5].map((count) => {
-        const { text } = findPage(TEXTS.get(locale) ?? english(), 'runs.two');
+        const { text } = findPage(textsOf(locale), 'runs.two');
         return / (\d+ \p{L}+ \p{L}+)\.$/u.exec(tell(text, { ...facts, singles: count }))?.[1];
       });
     expect(singles('ru')).to.deep.equal([
@@ -247,7 +190,7 @@ describe('i18n/tutorial', () => {
 
   it('types no number that the rules have', () => {
     for (const locale of LOCALES) {
-      for (const [key, page] of Object.entries((TEXTS.get(locale) ?? english()).pages)) {
+      for (const [key, page] of Object.entries(textsOf(locale).pages)) {
         // The order of ranks, the columns of the one worked game and dates of history are no matter of rules.
         if (/^game\.|origin$|^cards\.order$/.test(key)) continue;
         for (const part of [page.title, page.text, page.after ?? '']) {
@@ -261,59 +204,5 @@ describe('i18n/tutorial', () => {
   it('refuses a key that it does not have', () => {
     expect(() => findPage(english(), 'runs.nonsense')).to.throw(RangeError, 'runs.nonsense');
     expect(() => findPage(english(), 'constructor')).to.throw(RangeError);
-  });
-});
-
-describe('i18n/tutorial rich text', () => {
-  it('takes cards, ranks and suits out of the words', () => {
-    expect(splitRichText('Put {8S} on {9D:a}: {Q} and {H}.')).to.deep.equal([
-      { kind: 'text', text: 'Put ' },
-      { kind: 'card', card: '8S', grammaticalCase: 'n' },
-      { kind: 'text', text: ' on ' },
-      { kind: 'card', card: '9D', grammaticalCase: 'a' },
-      { kind: 'text', text: ': ' },
-      { kind: 'rank', rank: 'Q' },
-      { kind: 'text', text: ' and ' },
-      { kind: 'suit', suit: 'H' },
-      { kind: 'text', text: '.' },
-    ]);
-    expect(splitRichText('')).to.deep.equal([]);
-  });
-
-  it('says cards in their case, with a capital where a sentence begins', () => {
-    const spoken = (locale: Locale, text: string): string =>
-      (TEXTS.get(locale) ?? english()).spoken(text);
-    expect(spoken('en', '{8S} goes on {9D}. {TH} stays')).to.equal(
-      '8 of spades goes on 9 of diamonds. 10 of hearts stays',
-    );
-    expect(spoken('ru', '{8S} идёт на {9D:a}. {JC} остаётся')).to.equal(
-      'Восьмёрка пик идёт на девятку бубен. Валет треф остаётся',
-    );
-    const cases = [
-      '{5H:g}',
-      '{5H:d}',
-      '{5H:i}',
-      '{5H:p}',
-      '{KC:d}',
-      '{KC:i}',
-      '{KC:p}',
-      '{AS:d}',
-      '{AS:i}',
-    ];
-    expect(cases.map((text) => spoken('ru', `x ${text}`).slice(2))).to.deep.equal([
-      'пятёрки червей',
-      'пятёрке червей',
-      'пятёркой червей',
-      'пятёрке червей',
-      'королю треф',
-      'королём треф',
-      'короле треф',
-      'тузу пик',
-      'тузом пик',
-    ]);
-    expect(spoken('uk', '{8S:a} кладуть на {9D:a}')).to.equal(
-      'Вісімку пік кладуть на дев’ятку бубон',
-    );
-    expect(spoken('bg', '{8S} отива върху {9D}')).to.equal('Осмица пика отива върху деветка каро');
   });
 });

@@ -1,6 +1,6 @@
 import { proveBoard } from './board-matrix.js';
 
 /** As many as every run can afford; `npm run test:long` takes the whole lot. */
-const POSITIONS = 6;
+const POSITIONS = 4;
 
 describe('profiles: the real board and the engine agree', () => proveBoard(POSITIONS));

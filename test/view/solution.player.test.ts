@@ -146,7 +146,7 @@ describe('the solution player', () => {
   });
 
   it('is accessible', async () => {
-    const game = await fixtureGame('deal="617" rules="one-tap"', { width: 320, lang: 'ru' });
+    const game = await fixtureGame('deal="617" rules="one-tap"', { lang: 'ru' });
     await open(game);
     await expect(game).to.be.accessible();
   }).timeout(AUDIT_TIMEOUT_MS);

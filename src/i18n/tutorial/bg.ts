@@ -1,6 +1,6 @@
-import { isRank, parsePlace } from '../format.js';
+import { parsePlace } from '../format.js';
 import { plural } from '../plural.js';
-import { cardName, countCards, pileName, rankName, suitName } from '../texts/bg/names.js';
+import { cardName, countCards, pileName } from '../texts/bg/names.js';
 import { chaptersOfGame, pagesOfGame } from './game-pages.js';
 import { gameStory } from './lessons/bg/game.js';
 import { origin, playPages } from './lessons/bg/play.js';
@@ -82,10 +82,5 @@ export const tutorialTexts: TutorialTexts = {
     again: 'Опитайте пак.',
     shown: 'Ето го хода.',
   },
-  spoken: (text) =>
-    speakRichText(text, {
-      card: cardName,
-      rank: (rank) => (isRank(rank) ? rankName(rank) : rank),
-      suit: suitName,
-    }),
+  spoken: (text) => speakRichText(text, cardName),
 };

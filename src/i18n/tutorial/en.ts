@@ -1,5 +1,5 @@
-import { isRank, parsePlace } from '../format.js';
-import { cardName, pileName, rankName, suitName } from '../texts/en/names.js';
+import { parsePlace } from '../format.js';
+import { cardName, pileName } from '../texts/en/names.js';
 import { chaptersOfGame, pagesOfGame } from './game-pages.js';
 import { gameStory } from './lessons/en/game.js';
 import { origin, playPages } from './lessons/en/play.js';
@@ -79,10 +79,5 @@ export const tutorialTexts: TutorialTexts = {
     again: 'Try again.',
     shown: 'Here is the move.',
   },
-  spoken: (text) =>
-    speakRichText(text, {
-      card: cardName,
-      rank: (rank) => (isRank(rank) ? rankName(rank) : rank),
-      suit: suitName,
-    }),
+  spoken: (text) => speakRichText(text, cardName),
 };

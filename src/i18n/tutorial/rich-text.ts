@@ -14,7 +14,7 @@ const TOKEN = /\{([A2-9TJQK])?([CDHS])?(?::([agdip]))?\}/g;
 
 /**
  * Takes a text of a lesson apart. `{8S}` is a card, drawn as rank and pip; `{8S:a}`, `{8S:g}` … the same in another case;
- * `{Q}` the letter of a rank as on the cards; `{H}` a suit's pip.
+ * `{Q}` the letter of a rank as on the cards and `{H}` the pip of a suit, each after its name.
  */
 export function splitRichText(text: string): readonly RichPart[] {
   const parts: RichPart[] = [];
@@ -32,27 +32,23 @@ export function splitRichText(text: string): readonly RichPart[] {
   return parts;
 }
 
-/** How a language says what the tokens stand for. */
-export interface TokenWords {
-  readonly card: (card: string, grammaticalCase: CardCase) => string;
-  readonly rank: (rank: string) => string;
-  readonly suit: (suit: string) => string;
-}
-
-/** The text in words alone, for ears: a name at the start of a sentence begins with a capital letter. */
-export function speakRichText(text: string, words: TokenWords): string {
+/**
+ * The text in words alone, for ears. Cards are named, with a capital at the start of a sentence; the letter of a rank and
+ * the pip of a suit are left out, since their names stand before them.
+ */
+export function speakRichText(
+  text: string,
+  nameCard: (card: string, grammaticalCase: CardCase) => string,
+): string {
   let said = '';
-  for (const part of splitRichText(text)) {
-    if (part.kind === 'text') said += part.text;
-    else {
-      const word = wordOf(part, words);
-      said += /(?:^|[.!?…]\s+)$/.test(said) ? capitalize(word) : word;
-    }
+  const parts = splitRichText(text);
+  for (const [index, part] of parts.entries()) {
+    // A row of cards is a list to those who hear it.
+    if (part.kind === 'text') said += part.text === ' ' && index > 0 ? ', ' : part.text;
+    else if (part.kind === 'card') {
+      const name = nameCard(part.card, part.grammaticalCase);
+      said += /(?:^|[.!?…]\s+)$/.test(said) ? capitalize(name) : name;
+    } else said = said.trimEnd();
   }
   return said;
-}
-
-function wordOf(part: Exclude<RichPart, { kind: 'text' }>, words: TokenWords): string {
-  if (part.kind === 'card') return words.card(part.card, part.grammaticalCase);
-  return part.kind === 'rank' ? words.rank(part.rank) : words.suit(part.suit);
 }

@@ -1,14 +1,6 @@
-import { isRank, parsePlace } from '../format.js';
+import { parsePlace } from '../format.js';
 import { plural } from '../plural.js';
-import {
-  cardAccusative,
-  cardGenitive,
-  cardName,
-  countCards,
-  pileName,
-  rankName,
-  suitName,
-} from '../texts/ru/names.js';
+import { cardAccusative, cardGenitive, cardName, countCards, pileName } from '../texts/ru/names.js';
 import { chaptersOfGame, pagesOfGame } from './game-pages.js';
 import { gameStory } from './lessons/ru/game.js';
 import { origin, playPages } from './lessons/ru/play.js';
@@ -106,10 +98,5 @@ export const tutorialTexts: TutorialTexts = {
     again: 'Попробуйте ещё раз.',
     shown: 'Вот этот ход.',
   },
-  spoken: (text) =>
-    speakRichText(text, {
-      card: (card, grammaticalCase) => CASES[grammaticalCase](card),
-      rank: (rank) => (isRank(rank) ? rankName(rank) : rank),
-      suit: suitName,
-    }),
+  spoken: (text) => speakRichText(text, (card, grammaticalCase) => CASES[grammaticalCase](card)),
 };

@@ -1,13 +1,5 @@
-import { isRank, parsePlace } from '../format.js';
-import {
-  cardAccusative,
-  cardGenitive,
-  cardName,
-  countCards,
-  pileName,
-  rankName,
-  suitName,
-} from '../texts/uk/names.js';
+import { parsePlace } from '../format.js';
+import { cardAccusative, cardGenitive, cardName, countCards, pileName } from '../texts/uk/names.js';
 import { plural } from '../plural.js';
 import { chaptersOfGame, pagesOfGame } from './game-pages.js';
 import { gameStory } from './lessons/uk/game.js';
@@ -91,12 +83,8 @@ export const tutorialTexts: TutorialTexts = {
     shown: 'Ось цей хід.',
   },
   spoken: (text) =>
-    speakRichText(text, {
-      card: (card, grammaticalCase) => {
-        if (grammaticalCase === 'a') return cardAccusative(card);
-        return grammaticalCase === 'g' ? cardGenitive(card) : cardName(card);
-      },
-      rank: (rank) => (isRank(rank) ? rankName(rank) : rank),
-      suit: suitName,
+    speakRichText(text, (card, grammaticalCase) => {
+      if (grammaticalCase === 'a') return cardAccusative(card);
+      return grammaticalCase === 'g' ? cardGenitive(card) : cardName(card);
     }),
 };

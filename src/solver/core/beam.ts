@@ -80,7 +80,9 @@ export class Beam {
       if (looksAhead && seen.hasChild(node, move >> 6, move & 63, digitOf)) continue;
       tree.goTo(node);
       tree.make(move);
-      if (seen.has(board)) tree.takeBackTo(node);
+      // Each buried run has to move at least once, but for a card that goes home past one of its own colour.
+      const isTooFar = this.#levels + board.buriedRuns > this.#mostLevels;
+      if (isTooFar || seen.has(board)) tree.takeBackTo(node);
       else this.#visit(node, move);
     }
     return this.#state;

@@ -7,15 +7,27 @@ import type { SearchRules } from './search-rules.js';
 import { createWeights } from './weights.js';
 import type { Workspace } from './workspace.js';
 
-/** What makes a table look many moves from won, found by trial on deals above 32000: each finds what others miss. */
-const WEIGHTS = [
-  createWeights([3, 4, 0, 1, 23, 12, 9, 7, 37, 0]),
-  createWeights([6, 5, 2, 1, 9, 5, 7, 4, 19, 0]),
-  createWeights([10, 3, 1, 3, 50, 9, 11, 2, 20, 0]),
+/** What makes a table look many moves from won, found by trial on deals above 32000. */
+const STEADY = createWeights([1, 7, 2, 4, 23, 26, 27, 9, 47, 0]);
+/** Others that find some of what it misses. */
+const OTHERS = [
+  createWeights([4, 4, 0, 4, 10, 20, 30, 7, 43, 0]),
+  createWeights([5, 4, 0, 4, 21, 13, 35, 9, 33, 0]),
 ] as const;
-/** Tables kept of each level, from one round to the next, until the time is over. */
-const WIDTHS = [64, 256, 1024, 4096];
-const ROUNDS = WIDTHS.flatMap((width) => WEIGHTS.map((weights) => ({ width, weights })));
+/**
+ * One beam after the other until the time is over, and how many tables each keeps of a level: twice as many tables
+ * save more than another look with other weights.
+ */
+const ROUNDS = [
+  { width: 96, weights: STEADY },
+  { width: 384, weights: STEADY },
+  { width: 1024, weights: STEADY },
+  { width: 1024, weights: OTHERS[0] },
+  { width: 1024, weights: OTHERS[1] },
+  { width: 4096, weights: STEADY },
+  { width: 4096, weights: OTHERS[0] },
+  { width: 8192, weights: OTHERS[1] },
+] as const;
 /** Longer lines than this are never looked for: no game needs them. */
 const MOST_MOVES = 400;
 

@@ -1,6 +1,6 @@
 import type { LessonPlan } from '../lesson-plan.js';
 import type { Setup } from '../setup.js';
-import { all, attempt, judge, look, not, offers, watch } from './steps.js';
+import { all, attempt, isAlternate, isBySuit, judge, look, not, offers, watch } from './steps.js';
 
 type Safe = Setup['rules']['safe'];
 
@@ -37,36 +37,39 @@ export const collecting: LessonPlan = {
     watch('low', LOW, [], { collects: 'safe', when: all(canBeSafe, isSafe('low-first')) }),
     watch('ready', READY, [], {
       collects: 'safe',
-      when: all(canBeSafe, isSafe('low-first', 'both-lower')),
+      when: all(canBeSafe, isAlternate, isSafe('low-first', 'both-lower')),
     }),
     look('waits', WAITING, {
       stays: ['5H'],
       lit: ['5H', '4S'],
       claims: [['1h', 'legal']],
-      when: all(canBeSafe, isSafe('low-first', 'both-lower')),
+      when: all(canBeSafe, isAlternate, isSafe('low-first', 'both-lower')),
     }),
     look('two-waits', TWO_WAITS, {
       stays: ['2D'],
       lit: ['2D', 'AS'],
       claims: [['1h', 'legal']],
-      when: all(canBeSafe, isSafe('both-lower')),
+      when: all(canBeSafe, isAlternate, isSafe('both-lower')),
     }),
     watch('ready-early', EARLY, [], {
       collects: 'safe',
-      when: all(canBeSafe, isSafe('may-return')),
+      when: all(canBeSafe, isAlternate, isSafe('may-return')),
     }),
     look('waits-long', WAITING_LONG, {
       stays: ['5H'],
       lit: ['5H', '3S'],
       claims: [['1h', 'legal']],
-      when: all(canBeSafe, isSafe('may-return')),
+      when: all(canBeSafe, isAlternate, isSafe('may-return')),
     }),
-    watch('fitting', FITTING, [], { collects: 'safe', when: all(canBeSafe, isSafe('always')) }),
+    watch('fitting', FITTING, [], {
+      collects: 'safe',
+      when: all(canBeSafe, isBySuit, isSafe('always')),
+    }),
     judge('fitting-waits', ['Foundations: H-3', 'KS 5H', 'TD 4H 9C'], '1h', 'foundation-needs', {
-      when: all(canBeSafe, isSafe('always')),
+      when: all(canBeSafe, isBySuit, isSafe('always')),
     }),
     watch('every', FITTING, [], { collects: 'all', when: goes('all') }),
-    attempt('by-hand', WAITING, ['1h'], { when: all(canBeSafe, not(isSafe('always'))) }),
+    attempt('by-hand', WAITING, ['1h'], { stays: ['5H'], when: canBeSafe }),
     watch('finish', END, [], { collects: 'finish', when: finishesAlone }),
     watch('button', SEVERAL, [], { collects: 'all', when: offers('collect') }),
     watch('finish-button', END, [], {

@@ -54,7 +54,15 @@ export class HintController {
     const mustTell = rules.hint.countsAsMove && counters.hints === 0 && !this.#isCostKnown;
     this.#isCostKnown = true;
     if (mustTell && statusOf(game.state) === 'playing') say(HINT_COST);
-    else this.#awaited ??= this.suggest('player').finally(() => (this.#awaited = null));
+    else if (this.#awaited === null) void this.#offer();
+  }
+
+  /** One hint, however often it is asked for until it is there. */
+  async #offer(): Promise<void> {
+    const awaited = this.suggest('player');
+    this.#awaited = awaited;
+    await awaited;
+    if (this.#awaited === awaited) this.#awaited = null;
   }
 
   /**

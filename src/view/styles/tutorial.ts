@@ -126,6 +126,16 @@ export const tutorial = css`
     line-height: 20px;
   }
 
+  .lesson-head h2 {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .root .lesson-head .tool {
+    white-space: nowrap;
+  }
+
   .lesson-body {
     flex: 1 1 0;
     min-height: 0;
@@ -274,7 +284,6 @@ export const tutorial = css`
     width: 100%;
     margin: 4px 0 8px;
     border-collapse: collapse;
-    table-layout: fixed;
     font-size: 13px;
     line-height: 16px;
   }
@@ -298,8 +307,11 @@ export const tutorial = css`
     font-weight: 400;
     font-size: 12px;
     line-height: 14px;
-    overflow-wrap: anywhere;
     hyphens: auto;
+  }
+
+  .tutorial:not([data-beside]) .capacity thead th {
+    overflow-wrap: anywhere;
   }
 
   .lesson-answer {

@@ -15,6 +15,8 @@ export interface FaceOptions {
   readonly size: FaceSize;
   /** Letters of the language, or null for A J Q K. */
   readonly letters: IndexLetters | null;
+  /** False: the index only, for a card of which nothing more was ever seen. */
+  readonly hasArt?: boolean;
 }
 
 /** Size of the suit in the index and its distance from the rank, in hundredths of the cap height. */
@@ -59,7 +61,10 @@ function art(card: Card, suit: Suit, size: FaceSize): TemplateResult {
  * What is drawn on a card: its index, and below it pips or a figure. One path holds all pips, which keeps a board
  * small. The card element around it carries `--_fc-cap` and `--_fc-strip` (px); `covered` on it hides all but the index.
  */
-export function cardFace(card: Card, { size, letters }: FaceOptions): TemplateResult {
+export function cardFace(
+  card: Card,
+  { size, letters, hasArt = true }: FaceOptions,
+): TemplateResult {
   const suit = suitOf(card);
-  return html`${index(card, suit, letters)}${art(card, suit, size)}`;
+  return html`${index(card, suit, letters)}${hasArt ? art(card, suit, size) : nothing}`;
 }

@@ -29,6 +29,8 @@ export interface CardsView {
   /** The covered card that shows itself. */
   readonly peeked: Card | null;
   readonly targets: readonly PileId[];
+  /** Cards whose art has been seen. What is added here stays drawn; most of a deal is never looked at in its first minute. */
+  readonly drawn: Set<Card>;
   /** Lies over the cards at rest and under those in flight. */
   readonly veil: unknown;
 }
@@ -57,11 +59,14 @@ function card(view: CardsView, seat: CardBox): TemplateResult {
   const isMovable = movable.has(seat.card);
   const isLifted = isHeld && isDragging;
   const isPeeked = view.peeked === seat.card;
+  const isCovered = seat.covered && !isPeeked && !isBared(view, seat);
+  if (!isCovered) view.drawn.add(seat.card);
+  const hasArt = view.drawn.has(seat.card);
   const size = faceSizeOf(layout.card.width);
   return html`<div
     class=${classMap({
       card: true,
-      covered: seat.covered && !isPeeked && !isBared(view, seat),
+      covered: isCovered,
       peeked: isPeeked,
       selected: isHeld && !isLifted,
       lifted: isLifted,
@@ -71,7 +76,7 @@ function card(view: CardsView, seat: CardBox): TemplateResult {
     data-face=${seat.card}
     ${cssVars(isPeeked ? sizesOf(layout.card) : { '--_fc-cap': `${seat.indexCap}px`, '--_fc-strip': `${seat.strip}px` })}
   >
-    ${guard([size, letters], () => cardFace(seat.card, { size, letters }))}
+    ${guard([size, letters, hasArt], () => cardFace(seat.card, { size, letters, hasArt }))}
   </div>`;
 }
 

@@ -61,7 +61,7 @@ export function lessonMarks(scene: MarkScene, mark: LessonMark): TemplateResult 
   if (move === null) {
     const pointed = [
       ...groupCards(scene, mark.cards).map((cards) => rectOfCards(scene, cards)),
-      ...mark.piles.map((pile) => rectOfWholePile(scene, pile)),
+      ...joinNeighbours(scene, mark.piles.map((pile) => rectOfWholePile(scene, pile))),
     ];
     return html`${pointed.map((rect) => (rect === null ? nothing : brackets(scene, rect)))}`;
   }
@@ -70,6 +70,23 @@ export function lessonMarks(scene: MarkScene, mark: LessonMark): TemplateResult 
   if (source === null || target === null) return html``;
   return html`${brackets(scene, source)} ${brackets(scene, target)}
   ${path(scene, move, source, target)} ${number === null ? nothing : stillNumber(target, number)}`;
+}
+
+/** Places side by side are bracketed as one. */
+function joinNeighbours({ layout }: MarkScene, rects: readonly (Rect | null)[]): readonly Rect[] {
+  const joined: Rect[] = [];
+  const sorted = rects.filter((rect) => rect !== null).sort((a, b) => a.y - b.y || a.x - b.x);
+  for (const rect of sorted) {
+    const last = joined.at(-1);
+    const isNext =
+      last?.y === rect.y && rect.x - (last.x + last.width) <= layout.gap + 2;
+    if (!isNext) joined.push(rect);
+    else {
+      const height = Math.max(last.height, rect.height);
+      joined[joined.length - 1] = { ...last, width: rect.x + rect.width - last.x, height };
+    }
+  }
+  return joined;
 }
 
 /** Cards that lie on each other are bracketed as one. */

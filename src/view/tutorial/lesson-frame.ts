@@ -49,6 +49,8 @@ export function createLessonFrame(
     cells: rules.cells,
     mirrored: options.mirrored,
     deepest: deepestOf(lesson),
+    // The bar above the board has the list and the way out.
+    side: false,
   });
   return { isBeside, panel, folded, layout };
 }

@@ -16,6 +16,8 @@ const ifSafe = (f: TutorialFacts): string =>
   f.autoCollect === 'off' ? 'Ако в настройките изберете безопасно събиране: ' : '';
 const points = (count: number): string => counted('bg', count, { one: 'точка', other: 'точки' });
 
+const minutes = (count: number): string => counted('bg', count, { one: 'минута', other: 'минути' });
+
 /** Where the game comes from. */
 export const origin: TutorialPage = {
   title: 'Откъде е тази игра',
@@ -175,8 +177,8 @@ export const playPages: PagesLike<typeof english> = {
     title: 'Точки',
     text: (f) =>
       `Карта, която дойде в основното поле, носи ${points(f.pointsHome)}. Карта от клетка в колона носи ${points(f.pointsFromCell)}, по веднъж на карта. Другото не носи нищо.`,
-    after:
-      'Отмяната взема точките обратно, карта, върната от основното поле, също. По-малко от нула не става.',
+    after: (f) =>
+      `Отмяната взема точките обратно${f.takeBack ? ', карта, върната от основното поле, също' : ''}. По-малко от нула не става.`,
   },
   'counting.rubies': {
     title: 'Рубини',
@@ -186,7 +188,7 @@ export const playPages: PagesLike<typeof english> = {
   'counting.cards-left': {
     title: 'Колко остават',
     text: (f) =>
-      `Броячът казва колко карти още не са в основните полета. След загуба се вижда докъде сте стигнали. Добро време за победа, в минути: ${f.parMinutes}. А най-много казва делът на победите.`,
+      `Броячът казва колко карти още не са в основните полета. След загуба се вижда докъде сте стигнали. Добре е победата да отнеме до ${minutes(f.parMinutes)}. А най-много казва делът на победите.`,
   },
   'counting.no-score': {
     title: 'Без точки',

@@ -83,7 +83,7 @@ export const playPages = {
   'collecting.low': {
     title: 'Aces and twos go at once',
     text: (f) =>
-      `${ifSafe(f)}an ace or a two is never needed in the columns, so it goes as soon as it fits.`,
+      `${ifSafe(f)}${f.autoCollect === 'off' ? 'an' : 'An'} ace or a two is never needed in the columns, so it goes as soon as it fits.`,
   },
   'collecting.ready': {
     title: 'This card goes',
@@ -168,8 +168,8 @@ export const playPages = {
     title: 'Points',
     text: (f) =>
       `A card that comes home brings ${f.pointsHome} points. A card from a cell to a column brings ${f.pointsFromCell}, once for each card. Everything else brings none.`,
-    after:
-      'An undo takes the points back, and so does a card taken back from home. The score is never below zero.',
+    after: (f) =>
+      `An undo takes the points back${f.takeBack ? ', and so does a card taken back from home' : ''}. The score is never below zero.`,
   },
   'counting.rubies': {
     title: 'Rubies',
@@ -243,7 +243,7 @@ export const playPages = {
   },
   'mistakes.cell-stack': {
     title: 'A pile in a cell?',
-    text: (f) => `${token(f.card)} fits ${token(f.onto)}. Can it go on it in the cell?`,
+    text: (f) => `${token(f.onto)} lies in a cell. Can ${token(f.card)} go on it there?`,
     after: 'One cell, one card.',
   },
   'mistakes.seen': {

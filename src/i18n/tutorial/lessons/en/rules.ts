@@ -33,7 +33,7 @@ function tellUndo(f: TutorialFacts): string {
       ? 'You can undo as many moves as you like.'
       : `The last ${f.undoLimit} actions can be undone.`;
   if (f.undoCounts)
-    return `${reach} You get back the cards and the rubies, not the time, and each undo counts as a move.`;
+    return `${reach} You get back the cards${f.score === 'none' ? '' : ' and what they earned'}, not the time, and each undo counts as a move.`;
   const points = f.score === 'points' ? ' Their points go back, too.' : '';
   if (!f.counters.includes('moves')) return reach + points;
   const apart = f.counters.includes('undos') ? ' Undos are counted by themselves.' : '';
@@ -56,7 +56,7 @@ export const rulePages = {
     title: 'One tap moves a card',
     text: (f) =>
       `Tap ${token(f.card)}. It goes to the first place that takes it: home, else onto a card that fits, else into an empty column, else to a free cell. Of several places it takes the leftmost.`,
-    after: (f) => `No place was nearer for it than ${token(f.onto)}.`,
+    after: (f) => `The first place that takes it is on ${token(f.onto)}.`,
   },
   'moving.tap-home-first': {
     title: 'A tap chooses a card',
@@ -125,7 +125,7 @@ export const rulePages = {
 
   'cards.order': {
     title: 'From ace to king',
-    text: 'The ranks from the lowest up: {A} 2 3 4 5 6 7 8 9 10 {J} {Q} {K}. {A} is the ace, {J} the jack, {Q} the queen, {K} the king. The ace never counts as more than the king.',
+    text: 'From the lowest up: ace {A}, 2, 3, 4, 5, 6, 7, 8, 9, 10, jack {J}, queen {Q}, king {K}. The ace is always the lowest card.',
   },
   'cards.suits': {
     title: 'Four suits, two colours',
@@ -149,7 +149,7 @@ export const rulePages = {
   'cards.places': {
     title: 'Cells and home',
     text: (f) =>
-      `There are ${countCells(f.cells)}: a free cell holds one card for a while. And there are the foundations, one for each suit: this is home. Once all ${f.deck} cards are home, from the ace to the king, you have won.`,
+      `There are ${countCells(f.cells)} for cards that wait, one card in each: the free cells. And there is a foundation for each suit: this is home. Once all ${f.deck} cards are home, from the ace to the king, you have won.`,
   },
   'cards.available': {
     title: 'Which card can be taken?',
@@ -206,7 +206,7 @@ export const rulePages = {
   'columns.two-lower': {
     title: 'Legal or not?',
     text: (f) => `Can ${token(f.card)} go on ${token(f.onto)}?`,
-    after: 'A {T} is missing between them.',
+    after: 'A ten is missing between them.',
   },
   'columns.equal': {
     title: 'Legal or not?',
@@ -416,7 +416,8 @@ export const rulePages = {
     title: 'A run goes card by card',
     text: (f) =>
       `${areEmpty(f.emptyCells)}. ${countCards(f.count)} go on ${token(f.onto)}, in ${f.singles} single moves.`,
-    after: 'You move the run in one go. The game counts whether the single moves are possible.',
+    after:
+      'You move the run in one go. The game only checks whether the single moves are possible.',
   },
   'runs.three': {
     title: 'More cells, more cards',
@@ -488,7 +489,7 @@ export const rulePages = {
   'runs.tell': {
     title: 'In your own words',
     text: 'Tell it yourself: why was this run refused, and what would help?',
-    after:
-      'It lies in order and fits its target, but its lower cards find too few places on the way. One more empty cell would do, or a third column that takes a part.',
+    after: (f) =>
+      `It lies in order and fits its target, but its lower cards find too few places on the way. One more empty cell would do${f.bySuit ? '' : ', or a third column that takes a part'}.`,
   },
 } satisfies Readonly<Record<string, TutorialPage>>;

@@ -22,6 +22,8 @@ const ifSafe = (f: TutorialFacts): string =>
 const points = (count: number): string =>
   counted('ru', count, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 
+const minutes = (count: number): string => counted('ru', count, { one: 'минуты', other: 'минут' });
+
 /** Where the game comes from. */
 export const origin: TutorialPage = {
   title: 'Откуда эта игра',
@@ -181,7 +183,8 @@ export const playPages: PagesLike<typeof english> = {
     title: 'Очки',
     text: (f) =>
       `Карта, которая пришла в дом, приносит ${points(f.pointsHome)}. Карта из ячейки в столбец — ${points(f.pointsFromCell)}, по разу за карту. Остальное не приносит ничего.`,
-    after: 'Отмена забирает очки назад, и карта, взятая из дома, тоже. Меньше нуля не бывает.',
+    after: (f) =>
+      `Отмена забирает очки назад${f.takeBack ? ', и карта, взятая из дома, тоже' : ''}. Меньше нуля не бывает.`,
   },
   'counting.rubies': {
     title: 'Рубины',
@@ -191,7 +194,7 @@ export const playPages: PagesLike<typeof english> = {
   'counting.cards-left': {
     title: 'Сколько осталось',
     text: (f) =>
-      `Счётчик говорит, сколько карт ещё не дома. После проигрыша видно, далеко ли вы зашли. Хорошее время для победы, в минутах: ${f.parMinutes}. А больше всего скажет доля побед.`,
+      `Счётчик говорит, сколько карт ещё не дома. После проигрыша видно, далеко ли вы зашли. Хорошо, если победа заняла не больше ${minutes(f.parMinutes)}. А больше всего скажет доля побед.`,
   },
   'counting.no-score': {
     title: 'Без очков',

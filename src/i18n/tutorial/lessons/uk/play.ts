@@ -22,6 +22,9 @@ const ifSafe = (f: TutorialFacts): string =>
 const points = (count: number): string =>
   counted('uk', count, { one: 'очко', few: 'очки', many: 'очок', other: 'очка' });
 
+const minutes = (count: number): string =>
+  counted('uk', count, { one: 'хвилину', few: 'хвилини', many: 'хвилин', other: 'хвилини' });
+
 /** Where the game comes from. */
 export const origin: TutorialPage = {
   title: 'Звідки ця гра',
@@ -72,7 +75,7 @@ export const playPages: PagesLike<typeof english> = {
   },
   'turn.stuck-card': {
     title: 'І що тепер?',
-    text: 'Чи можна тепер прибрати {6D:a} в комірку?',
+    text: 'Чи можна тепер прибрати {6D:a} у комірку?',
     after: 'Правила ті самі. Бракує місця: у комірці стороння карта, і {7C} лишається накритою.',
   },
 
@@ -97,7 +100,7 @@ export const playPages: PagesLike<typeof english> = {
   'collecting.ready': {
     title: 'Ця карта йде',
     text: (f) =>
-      `${ifSafe(f)}{5H} йде. На ній могла б лежати лише чорна четвірка, а {4C} і {4S} вже на базових стопках.`,
+      `${ifSafe(f)}{5H} іде. На ній могла б лежати лише чорна четвірка, а {4C} і {4S} уже на базових стопках.`,
   },
   'collecting.waits': {
     title: 'А ця лишається',
@@ -110,7 +113,7 @@ export const playPages: PagesLike<typeof english> = {
   'collecting.ready-early': {
     title: 'Ця карта йде',
     text: (f) =>
-      `${ifSafe(f)}{5H} йде. Чорні трійки на базових стопках, і чорна четвірка може піти за ними будь-коли: {5H} нікому не потрібна.`,
+      `${ifSafe(f)}{5H} іде. Чорні трійки на базових стопках, і чорна четвірка може піти за ними будь-коли: {5H} нікому не потрібна.`,
   },
   'collecting.waits-long': {
     title: 'А ця лишається',
@@ -119,7 +122,7 @@ export const playPages: PagesLike<typeof english> = {
   'collecting.fitting': {
     title: 'Що підходить, може йти',
     text: (f) =>
-      `${ifSafe(f)}{5H} йде. На ній могла б лежати лише {4H}, а вона вже на базовій стопці. Карта, яка туди підходить, колонкам більше не потрібна.`,
+      `${ifSafe(f)}{5H} іде. На ній могла б лежати лише {4H}, а вона вже на базовій стопці. Карта, яка туди підходить, колонкам більше не потрібна.`,
   },
   'collecting.fitting-waits': {
     title: 'А ця лишається',
@@ -181,8 +184,8 @@ export const playPages: PagesLike<typeof english> = {
     title: 'Очки',
     text: (f) =>
       `Карта, яка прийшла на базову стопку, дає ${points(f.pointsHome)}. Карта з комірки в колонку — ${points(f.pointsFromCell)}, по разу за карту. Решта не дає нічого.`,
-    after:
-      'Скасування забирає очки назад, і карта, взята з базової стопки, теж. Менше за нуль не буває.',
+    after: (f) =>
+      `Скасування забирає очки назад${f.takeBack ? ', і карта, взята з базової стопки, теж' : ''}. Менше за нуль не буває.`,
   },
   'counting.rubies': {
     title: 'Рубіни',
@@ -192,7 +195,7 @@ export const playPages: PagesLike<typeof english> = {
   'counting.cards-left': {
     title: 'Скільки лишилося',
     text: (f) =>
-      `Лічильник каже, скільки карт іще не на базових стопках. Після програшу видно, чи далеко ви зайшли. Добрий час для перемоги, у хвилинах: ${f.parMinutes}. А найбільше скаже частка перемог.`,
+      `Лічильник каже, скільки карт іще не на базових стопках. Після програшу видно, чи далеко ви зайшли. Добре, якщо перемога забрала не більше ніж ${minutes(f.parMinutes)}. А найбільше скаже частка перемог.`,
   },
   'counting.no-score': {
     title: 'Без очок',
@@ -225,7 +228,7 @@ export const playPages: PagesLike<typeof english> = {
   },
   'stuck.way-back': {
     title: 'Спершу шлях назад',
-    text: 'Перш ніж прибрати {4H:a} в комірку, знайдіть місце, куди ця карта повернеться. Тут воно відкривається, доки вона чекає.',
+    text: 'Перш ніж прибрати {4H:a} у комірку, знайдіть місце, куди ця карта повернеться. Тут воно відкривається, доки вона чекає.',
     after: 'Комірку було зайнято зовсім ненадовго.',
   },
   'stuck.long-chain': {
@@ -250,7 +253,7 @@ export const playPages: PagesLike<typeof english> = {
   },
   'mistakes.kings-only': {
     title: 'Лише короля?',
-    text: (f) => `Чи можна покласти ${token(f.card, 'a')} в порожню колонку?`,
+    text: (f) => `Чи можна покласти ${token(f.card, 'a')} у порожню колонку?`,
     after: (f) =>
       `У «Косинці» туди йде лише король. Тут — будь-яка карта${f.acesHomeOnly ? ', крім туза' : ''}.`,
   },

@@ -55,12 +55,12 @@ function tellUndo(f: TutorialFacts): string {
       ? 'Скасовувати можна скільки завгодно ходів.'
       : `Скасувати можна ${plural('uk', f.undoLimit, { one: 'останню', other: 'останні' })} ${counted('uk', f.undoLimit, { one: 'дію', few: 'дії', many: 'дій', other: 'дії' })}.`;
   if (f.undoCounts) {
-    return `${reach} Повернуться карти й рубіни, але не час, а саме скасування рахується як хід.`;
+    return `${reach} Повернуться карти${f.score === 'none' ? '' : ' й усе, що вони дали'}, але не час, а саме скасування рахується як хід.`;
   }
   const points = f.score === 'points' ? ' Очки за ці ходи теж зникнуть.' : '';
   if (!f.counters.includes('moves')) return reach + points;
   const apart = f.counters.includes('undos') ? ' Скасування рахуються окремо.' : '';
-  return `${reach} Скасування не хід: лічильник іде назад.${points}${apart}`;
+  return `${reach} Скасування — не хід: лічильник іде назад.${points}${apart}`;
 }
 
 /** Lessons about the rules: from `moving` to `runs`. */
@@ -149,7 +149,7 @@ export const rulePages: PagesLike<typeof english> = {
 
   'cards.order': {
     title: 'Від туза до короля',
-    text: 'Карти за старшинством, від наймолодшої: {A} 2 3 4 5 6 7 8 9 10 {J} {Q} {K}. {A} — це туз, {J} — валет, {Q} — дама, {K} — король. Туз завжди наймолодший, король найстарший.',
+    text: 'Від наймолодшої карти до найстаршої: туз {A}, 2, 3, 4, 5, 6, 7, 8, 9, 10, валет {J}, дама {Q}, король {K}. Туз завжди наймолодший.',
   },
   'cards.suits': {
     title: 'Чотири масті, два кольори',
@@ -306,7 +306,7 @@ export const rulePages: PagesLike<typeof english> = {
   },
   'cells.back-home': {
     title: 'Або на базову стопку',
-    text: (f) => `{3H} уже там, і ${token(f.card)} йде слідом просто з комірки.`,
+    text: (f) => `{3H} уже там, і ${token(f.card)} іде слідом просто з комірки.`,
   },
   'cells.one-card': {
     title: 'Можна чи ні?',
@@ -323,17 +323,17 @@ export const rulePages: PagesLike<typeof english> = {
   },
   'cells.cell-to-cell': {
     title: 'Можна чи ні?',
-    text: (f) => `Чи можна перекласти ${token(f.card, 'a')} в іншу комірку?`,
+    text: (f) => `Чи можна перекласти ${token(f.card, 'a')} у іншу комірку?`,
     after: 'Можна, і це хід. Зазвичай він нічого не дає.',
   },
   'cells.no-cell-to-cell': {
     title: 'Можна чи ні?',
-    text: (f) => `Чи можна перекласти ${token(f.card, 'a')} в іншу комірку?`,
+    text: (f) => `Чи можна перекласти ${token(f.card, 'a')} у іншу комірку?`,
     after: 'Це нічого б і не дало.',
   },
   'cells.ace': {
     title: 'Туз — особливий',
-    text: (f) => `Чи можна прибрати ${token(f.card, 'a')} в комірку?`,
+    text: (f) => `Чи можна прибрати ${token(f.card, 'a')} у комірку?`,
     after: 'Тут туза в комірку не кладуть. Він чекає в колонці, доки зможе піти на базову стопку.',
   },
 
@@ -341,33 +341,33 @@ export const rulePages: PagesLike<typeof english> = {
     title: 'Місце для нового ряду',
     text: (f) =>
       f.bySuit
-        ? '{5C} йде в порожню колонку. Тепер на неї можна покласти {4C:a}.'
-        : '{5C} йде в порожню колонку. Тепер на неї можна покласти {4D:a}, а можна й {4H:a}.',
+        ? '{5C} іде в порожню колонку. Тепер на неї можна покласти {4C:a}.'
+        : '{5C} іде в порожню колонку. Тепер на неї можна покласти {4D:a}, а можна й {4H:a}.',
     after: 'Порожня колонка цінніша за комірку: у ній виросте цілий ряд.',
   },
   'empty-columns.no-king': {
     title: 'Не обов’язково король',
-    text: (f) => `Покладіть ${token(f.card, 'a')} в порожню колонку.`,
+    text: (f) => `Покладіть ${token(f.card, 'a')} у порожню колонку.`,
     after: (f) => `Буває, що туди пускають лише короля. Тут — будь-яку карту${butAce(f)}.`,
   },
   'empty-columns.king': {
     title: 'Місце для короля',
-    text: (f) => `Порожня колонка бере короля: ${token(f.card)} йде туди.`,
+    text: (f) => `Порожня колонка бере короля: ${token(f.card)} іде туди.`,
   },
   'empty-columns.kings-only': {
     title: 'Можна чи ні?',
-    text: (f) => `Чи можна покласти ${token(f.card, 'a')} в порожню колонку?`,
+    text: (f) => `Чи можна покласти ${token(f.card, 'a')} у порожню колонку?`,
     after: 'Тут колонку починає лише король.',
   },
   'empty-columns.ace': {
     title: 'Можна чи ні?',
-    text: (f) => `Чи можна покласти ${token(f.card, 'a')} в порожню колонку?`,
+    text: (f) => `Чи можна покласти ${token(f.card, 'a')} у порожню колонку?`,
     after: 'Будь-яку карту можна, а туза ні: він іде лише на базову стопку.',
   },
   'empty-columns.run': {
     title: 'Кілька карт',
     text: (f) =>
-      `Є ${emptyCells(f.emptyCells)}. Молодші карти чекають там, {5C} йде першою, вони слідом.`,
+      `Є ${emptyCells(f.emptyCells)}. Молодші карти чекають там, {5C} іде першою, вони слідом.`,
     after: (f) =>
       f.groups
         ? 'Якщо місця вистачає, група йде за один раз.'
@@ -465,7 +465,7 @@ export const rulePages: PagesLike<typeof english> = {
   'runs.seven-free': {
     title: 'Ще одна комірка',
     text: (f) =>
-      `${token(f.card)} йде з комірки на ${token(f.onto, 'a')}. Тепер (${f.emptyCells + 1} + 1) × ${2 ** f.emptyColumns} = ${(f.emptyCells + 2) * 2 ** f.emptyColumns}, і група пройде.`,
+      `${token(f.card)} іде з комірки на ${token(f.onto, 'a')}. Тепер (${f.emptyCells + 1} + 1) × ${2 ** f.emptyColumns} = ${(f.emptyCells + 2) * 2 ** f.emptyColumns}, і група пройде.`,
   },
   'runs.seven-kings': {
     title: 'Спершу полічіть',
@@ -513,7 +513,7 @@ export const rulePages: PagesLike<typeof english> = {
   'runs.tell': {
     title: 'Своїми словами',
     text: 'Розкажіть самі: чому ця група не пройшла і що допоможе?',
-    after:
-      'Порядок правильний, мета підходить, але молодшим картам бракує місць дорогою. Допоможе ще одна порожня комірка або третя колонка, яка прийме частину.',
+    after: (f) =>
+      `Порядок правильний, мета підходить, але молодшим картам бракує місць дорогою. Допоможе ще одна порожня комірка${f.bySuit ? '' : ' або третя колонка, яка прийме частину'}.`,
   },
 };
