@@ -19,6 +19,16 @@ assert.equal(position.columns.flat().length, 52);
 assert.ok(Object.isFrozen(position));
 assert.ok(engine.legalMoves(position, engine.rules('standard')).length > 0);
 
+const { solve, SolverClient } = await import('free-cell-game/solver');
+const rules = engine.rules('standard');
+const solved = await solve(position, rules);
+assert.equal(solved.verdict, 'winnable');
+const end = solved.line.reduce((table, move) => engine.applyMove(table, move, rules), position);
+assert.ok(engine.isWon(end), 'the line replays');
+assert.equal((await solve(engine.dealPosition(11982), rules)).verdict, 'unwinnable');
+await assert.rejects(solve(position, rules, { budget: { ms: -1 } }), RangeError);
+assert.equal(typeof new SolverClient().solve, 'function');
+
 const element = await import('free-cell-game/element');
 assert.equal(typeof element.FreeCellGame, 'function');
 assert.equal(globalThis.customElements?.get('free-cell-game'), undefined, './element registers');
@@ -42,9 +52,15 @@ import 'free-cell-game';
 import 'free-cell-game/locales/ru';
 import type { FreeCellGame } from 'free-cell-game/element';
 import { legalMoves, rules, dealPosition, type Move } from 'free-cell-game/engine';
+import { solve, SolverClient, type SolveResult } from 'free-cell-game/solver';
 import type { CustomElements } from 'free-cell-game/jsx';
 
 export const moves: readonly Move[] = legalMoves(dealPosition(617), rules('standard'));
+export const solved: Promise<SolveResult> = solve(dealPosition(617), rules('standard'), {
+  budget: { ms: 100, shortenMs: 10 },
+  autoCollect: 'safe',
+});
+new SolverClient({ onFailure: (message) => message.length }).close();
 export const game: FreeCellGame = document.createElement('free-cell-game');
 export const props: CustomElements['free-cell-game'] = {
   deal: 'random',
@@ -52,6 +68,7 @@ export const props: CustomElements['free-cell-game'] = {
   'hint-button': true,
   'onfc-win': (event) => event.target.restart(),
 };
+void game.checkWinnable({ budget: { nodes: 1000 } }).then(({ verdict, line }) => [verdict, line]);
 game.addEventListener('fc-win', (event) => event.detail.moves.toFixed());
 `;
 

@@ -14,6 +14,9 @@ export interface GameArgs {
   theme?: string;
   indices?: string;
   keys?: string;
+  animation?: string;
+  storage?: string;
+  'storage-key'?: string;
   lang?: string;
   tutorial?: string;
   'hint-button'?: boolean;
@@ -42,6 +45,9 @@ export function game(args: GameArgs): TemplateResult {
     theme=${ifDefined(args.theme)}
     indices=${ifDefined(args.indices)}
     keys=${ifDefined(args.keys)}
+    animation=${ifDefined(args.animation)}
+    storage=${ifDefined(args.storage)}
+    storage-key=${ifDefined(args['storage-key'])}
     lang=${ifDefined(args.lang)}
     tutorial=${ifDefined(args.tutorial)}
     ?hint-button=${args['hint-button']}

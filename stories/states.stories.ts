@@ -36,12 +36,36 @@ export const Stuck: Story = {
 /** All cards are home. */
 export const Won: Story = { play: reach(SOLUTION_617) };
 
+/** The solution, ready to be played, and the buttons for it. */
+export const Solution: Story = {
+  args: { rules: 'one-tap' },
+  play: reach('', '[data-action="menu"]', '[data-action="solution"]'),
+};
+
+/** Nothing is searched for until someone asks; then the answer stands in the message line. */
+export const CanItBeWon: Story = {
+  args: { rules: 'one-tap' },
+  play: reach('4c 3b 3a 1d', '[data-action="check"]'),
+};
+
+/** The dialog where the rules have levels and the deal of the day. */
+export const NewGameWithLevels: Story = {
+  args: { rules: 'one-tap' },
+  play: reach('', '[data-action="new-game"]'),
+};
+
 /** The dialog of the first button. */
 export const NewGame: Story = { play: reach('', '[data-action="new-game"]') };
 
 /** What the player may choose. */
 export const Settings: Story = {
   play: reach('', '[data-action="menu"]', '[data-action="settings"]'),
+};
+
+/** What is counted, where the page lets games be remembered. */
+export const Statistics: Story = {
+  args: { storage: 'session', 'storage-key': 'story' },
+  play: reach('', '[data-action="menu"]', '[data-action="statistics"]'),
 };
 
 /** The rules over the table. */

@@ -85,15 +85,6 @@ export interface PanelMessages {
     readonly resetNo: string;
   };
 
-  /** The plain rules panel: headings and paragraphs of the rules in force. */
-  readonly rulesPanel: {
-    readonly title: string;
-    readonly sections: readonly {
-      readonly heading: string;
-      readonly paragraphs: readonly string[];
-    }[];
-  };
-
   readonly moveBox: {
     readonly label: string;
     readonly help: string;

@@ -39,8 +39,12 @@ function naturalStep(card: CardSize, columnHeight: number): number {
   return Math.round(Math.max(COMFORTABLE_STEP_PX, 0.27 * card.height, roomy));
 }
 
+/** A page has few boxes, and asks for the same one after every move; what it gets can be told by identity. */
+const known = new Map<string, BoardLayout>();
+const KNOWN_LAYOUTS = 32;
+
 /**
- * Works out the board for a container.
+ * Works out the board for a container; the same object for the same question.
  * The side arrangement is taken wherever it gives larger cards. Sizes are rounded down to whole px;
  * meant for 240 × 320 and more, smaller boxes still give finite numbers.
  */
@@ -52,10 +56,19 @@ export function createBoardLayout(options: LayoutOptions): BoardLayout {
   const deepest = Math.max(1, options.deepest ?? DEEPEST_COLUMN);
   const isSideAllowed = options.side ?? true;
   const box = { width, height, cells: options.cells, mirrored, deepest, side: isSideAllowed };
+  const key = Object.values(box).join();
+  const found = known.get(key) ?? workOut(box);
+  if (known.size >= KNOWN_LAYOUTS) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function workOut(box: Required<LayoutOptions>): BoardLayout {
+  const { width, height, mirrored, cells } = box;
   const stacked = createStackedPlan(box);
   const beside = createSidePlan(box);
-  const gain = options.cells > CELLS_IN_ROW ? SIDE_GAIN_OF_TWO_ROWS : 1;
-  const side = isSideAllowed && beside.card.width > gain * stacked.card.width;
+  const gain = cells > CELLS_IN_ROW ? SIDE_GAIN_OF_TWO_ROWS : 1;
+  const side = box.side && beside.card.width > gain * stacked.card.width;
   const plan = side ? beside : stacked;
   return {
     ...plan,

@@ -93,6 +93,34 @@ function placeFoundation(
   }));
 }
 
+type Seats = readonly CardBox[];
+
+/** Where the piles of one layout lie under one set of rules, as far as anybody has asked. */
+interface KnownSeats {
+  readonly columns: WeakMap<readonly Card[], Map<PileId, Seats>>;
+  readonly tops: Map<string, Seats>;
+}
+
+/** Most piles are the same after a move as before; so are the boxes of their cards then, by identity too. */
+const known = new WeakMap<BoardLayout, WeakMap<RuleProfile, KnownSeats>>();
+
+function knownSeats(layout: BoardLayout, rules: RuleProfile): KnownSeats {
+  let ofLayout = known.get(layout);
+  if (ofLayout === undefined) known.set(layout, (ofLayout = new WeakMap()));
+  let seats = ofLayout.get(rules);
+  if (seats === undefined) {
+    seats = { columns: new WeakMap(), tops: new Map() };
+    ofLayout.set(rules, seats);
+  }
+  return seats;
+}
+
+function recall<Key>(map: Map<Key, Seats>, key: Key, place: () => Seats): Seats {
+  const found = map.get(key) ?? place();
+  map.set(key, found);
+  return found;
+}
+
 /**
  * Places every card of a position, also those beneath the tops of the foundations.
  * `rules` tell what makes a movable run; the layout must have as many cells as the position.
@@ -100,14 +128,18 @@ function placeFoundation(
 export function placeCards(layout: BoardLayout, position: Position, rules: RuleProfile): Placement {
   const boxes = new Map<Card, CardBox>();
   const piles = new Map<PileId, Rect>();
-  const put = (placed: readonly CardBox[]): void => {
+  const seats = knownSeats(layout, rules);
+  const put = (placed: Seats): void => {
     for (const box of placed) boxes.set(box.card, box);
   };
 
   layout.columns.forEach((place, column) => {
     const pile = COLUMN_IDS[column];
     if (pile === undefined) return;
-    const placed = placeColumn(layout, pile, position.columns[column] ?? [], rules, place);
+    const cards = position.columns[column] ?? [];
+    const ofColumn = seats.columns.get(cards) ?? new Map<PileId, Seats>();
+    seats.columns.set(cards, ofColumn);
+    const placed = recall(ofColumn, pile, () => placeColumn(layout, pile, cards, rules, place));
     put(placed);
     const bottom = (placed.at(-1)?.y ?? place.y) + layout.card.height;
     piles.set(pile, { ...place, height: bottom - place.y });
@@ -116,14 +148,20 @@ export function placeCards(layout: BoardLayout, position: Position, rules: RuleP
     const pile = CELL_IDS[cell];
     if (pile === undefined) return;
     const card = position.cells[cell];
-    if (card) put(placeColumn(layout, pile, [card], rules, place));
+    if (card) {
+      const seat = (): Seats => placeColumn(layout, pile, [card], rules, place);
+      put(recall(seats.tops, `${pile} ${card}`, seat));
+    }
     piles.set(pile, place);
   });
   layout.foundations.forEach((place, foundation) => {
     const pile = FOUNDATION_IDS[foundation];
     if (pile === undefined) return;
     const top = position.foundations[foundation];
-    if (top) put(placeFoundation(layout, pile, top, place));
+    if (top) {
+      const seat = (): Seats => placeFoundation(layout, pile, top, place);
+      put(recall(seats.tops, `${pile} ${top}`, seat));
+    }
     piles.set(pile, place);
   });
   return { boxes, piles };

@@ -13,12 +13,17 @@ import type { Diagram } from './lesson-plan.js';
 
 /** Free cells on the table of a lesson, unless the game itself has more. */
 const USUAL_CELLS = 4;
+/** How the line of cells begins in a diagram. */
+const CELLS_HEAD = 'Freecells:';
 
 const recelled = new WeakMap<RuleProfile, RuleProfile>();
 
-/** The rules in force on a lesson's table: with four cells where the game has fewer, so that examples stay the same. */
+/**
+ * The rules in force on a lesson's table: with four cells where the game has
+ * fewer, so that examples stay the same; without any where it has none.
+ */
 export function lessonRules(rules: RuleProfile): RuleProfile {
-  if (rules.cells >= USUAL_CELLS) return rules;
+  if (rules.cells === 0 || rules.cells >= USUAL_CELLS) return rules;
   const known = recelled.get(rules) ?? Object.freeze({ ...rules, cells: USUAL_CELLS });
   recelled.set(rules, known);
   return known;
@@ -34,10 +39,12 @@ function listSpareCards(p: Position): Card[] {
 
 /**
  * The position of a diagram under these rules: columns left out get a card each, and cells, from the last, so many
- * that `room` stay empty.
+ * that `room` stay empty. Null where the diagram has cells that the table has not.
  * @throws SyntaxError for a diagram that can't be read
  */
-export function layOut(diagram: Diagram, rules: RuleProfile, room?: number): Position {
+export function layOut(diagram: Diagram, rules: RuleProfile, room?: number): Position | null {
+  const slots = diagram.find((line) => line.startsWith(CELLS_HEAD))?.slice(CELLS_HEAD.length);
+  if ((slots?.trim().split(/\s+/).length ?? 0) > rules.cells) return null;
   const bare = parsePosition(diagram.join('\n'), rules);
   const given = diagram.filter((line) => !/^(?:Foundations|Freecells):/.test(line)).length;
   const spare = listSpareCards(bare);

@@ -39,11 +39,15 @@ export interface WishOptions {
 export class DealDesk {
   #deal: unknown = undefined;
   #rulesId = DEFAULT_RULES;
+  /** An id asked for that nobody has registered yet: the page's script may do so until the first deal. */
+  #unknownId: unknown = null;
   #cells: number | null = null;
   /** As the page set it last; the player may have chosen otherwise since. */
   #cellsOfPage: number | null = null;
   #dealIsNew = false;
   #rulesAreNew = false;
+  /** The first deal has been decided. */
+  #isSettled = false;
   /** The date on which the page asked for the deal of the day. */
   #askedOn: string | null = null;
   readonly #level: () => LevelChoice;
@@ -67,7 +71,8 @@ export class DealDesk {
 
   /** The profile in force, with the number of cells asked for where it lets one choose. */
   get rules(): RuleProfile {
-    const profile = findRules(this.#rulesId);
+    const late = ruleIds().find((name) => name === this.#unknownId);
+    const profile = findRules(late ?? this.#rulesId);
     const cells = this.#cells;
     return cells !== null && profile.cellChoices.includes(cells)
       ? findRules(this.#rulesId, { cells })
@@ -94,6 +99,7 @@ export class DealDesk {
   /** A game of these rules comes to the table in place of what was asked for. */
   adopt({ id, cells }: RuleProfile): void {
     this.#rulesId = id;
+    this.#unknownId = null;
     this.#cells = cells;
     this.#rulesAreNew = false;
     // What can't be read must still be told.
@@ -111,9 +117,10 @@ export class DealDesk {
   /** A profile's id, or a registered profile; anything else means the default. */
   askForRules(value: unknown): void {
     const id = readId(value);
-    const known = ruleIds().find((name) => name === id) ?? DEFAULT_RULES;
-    if (known === this.#rulesId) return;
-    this.#rulesId = known;
+    const known = ruleIds().find((name) => name === id);
+    this.#unknownId = known === undefined && !this.#isSettled ? id : null;
+    if ((known ?? DEFAULT_RULES) === this.#rulesId) return;
+    this.#rulesId = known ?? DEFAULT_RULES;
     this.#rulesAreNew = true;
   }
 
@@ -136,6 +143,9 @@ export class DealDesk {
     running: number | null | undefined,
   ): DealDecision | { readonly fault: DealDecision['fault'] } {
     const isFirst = running === undefined;
+    this.#rulesId = this.rules.id;
+    this.#unknownId = null;
+    this.#isSettled = true;
     const asksForDeal = this.#dealIsNew || isFirst;
     const mustDeal = this.#rulesAreNew || isFirst;
     this.#dealIsNew = false;

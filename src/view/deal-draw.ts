@@ -1,6 +1,7 @@
 import { provenDeals, type Level, type RuleProfile } from '../engine/index.js';
 import type * as LevelsDoor from '../levels/index.js';
 import { pickRandomDeal } from '../services/index.js';
+import { LEVEL_SAMPLE } from './level-sample.js';
 
 /** From which deals a random one is drawn. */
 export type LevelChoice = Level | 'any';
@@ -35,14 +36,17 @@ export async function loadLevels(): Promise<void> {
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-/** A random deal that is proven to be winnable, of the level where its table is there. */
+/** A random deal that is proven to be winnable, of the level; until its table is there, one of a few. */
 export function drawDeal(level: LevelChoice, rules: RuleProfile): number {
   const proven = provenDeals(rules);
   const { accepted } = rules.deals;
   const isAllowed = (deal: number): boolean => deal <= accepted && proven?.has(deal) === true;
-  const ofLevel =
-    level === 'any' || levels === null || !hasLevels(rules)
-      ? null
-      : levels.pickLevelDeal(level, Math.random, isAllowed);
+  const ofLevel = level === 'any' || !hasLevels(rules) ? null : drawOfLevel(level, isAllowed);
   return ofLevel ?? pickRandomDeal(Math.random, rules);
+}
+
+function drawOfLevel(level: Level, isAllowed: (deal: number) => boolean): number | null {
+  if (levels !== null) return levels.pickLevelDeal(level, Math.random, isAllowed);
+  const deals = LEVEL_SAMPLE[level].filter(isAllowed);
+  return deals[Math.floor(Math.random() * deals.length)] ?? null;
 }

@@ -273,9 +273,10 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     const { table } = this;
     const placement = this.#map?.placement;
     if (table === undefined || placement === undefined) return;
-    for (const element of this.querySelectorAll<HTMLElement>('.card')) {
-      const seat = placement.boxes.get(element.dataset['face'] as never);
-      if (seat !== undefined) this.#motion.adopt(seat.card, element);
+    if (!this.#motion.knows(placement.boxes.keys())) {
+      for (const element of this.querySelectorAll<HTMLElement>('.card')) {
+        this.#motion.adopt(element.dataset['face'] as Card, element);
+      }
     }
     this.#motion.settle(placement.boxes.values(), this.#plan(table.state));
     this.#shown = table.state;

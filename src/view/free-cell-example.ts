@@ -31,6 +31,7 @@ import { styles } from './styles/index.js';
 import { verdict } from './styles/verdict.js';
 import {
   exampleAnswer,
+  hasAnswer,
   judgeReason,
   judgeWords,
   type AnswerView,
@@ -89,7 +90,7 @@ export class FreeCellExample extends LitElement {
   plan: ExamplePlan | null = null;
 
   readonly #locale = new LocaleController(this);
-  readonly #size = new SizeController(this);
+  readonly #size = new SizeController(this, true);
   readonly #near = new NearController(this);
   readonly #line = new MessageController(this);
   readonly #play = new ExampleController(this, (news) => this.#hear(news));
@@ -214,7 +215,7 @@ export class FreeCellExample extends LitElement {
     const { state, mark } = this.#play;
     if (!this.#near.isNear || state === null) {
       return html`<div class="fc-stage"></div>
-        <div class="answer"></div>`;
+        ${hasAnswer(plan) ? html`<div class="answer"></div>` : nothing}`;
     }
     this.#stage ??= createStage((command) => this.#obey(command));
     this.#stage.table = createExampleTable({ state, layout, lesson: mark });

@@ -23,6 +23,8 @@ import { setupLessons } from './tutorial/setup-lessons.js';
 import { verifyDeal, type Verdict } from './verified.js';
 import { VERSION } from './version.js';
 
+/** How `hint` is asked. */
+export type HintOptions = Pick<AskOptions, 'signal'>;
 /** How `checkWinnable` is asked. */
 export type CheckOptions = Pick<AskOptions, 'signal' | 'budget'>;
 
@@ -60,7 +62,10 @@ export class FreeCellGame extends GameElement {
     line: this.controller.line,
     setup: () => setupLessons(this.controller.game.state.rules, this.settings, this.autoCollect),
     slot: () => this.memory.slot,
-    hold: (isHeld) => this.controller.open(isHeld ? 'tutorial' : 'none'),
+    hold: (isHeld) => {
+      this.controller.open(isHeld ? 'tutorial' : 'none');
+      this.#states.set('tutorial', isHeld);
+    },
   });
 
   /** The table, frozen. */
@@ -136,7 +141,8 @@ export class FreeCellGame extends GameElement {
    * went on before the answer was there. Counts as the player's hints do.
    * @throws (as a rejection) the signal's reason once it is aborted
    */
-  async hint({ signal }: Pick<AskOptions, 'signal'> = {}): Promise<Move | null> {
+  async hint(options: HintOptions = {}): Promise<Move | null> {
+    const { signal } = options;
     this.settle();
     return (await this.controller.hints.suggest('page', signal))?.move ?? null;
   }
@@ -147,7 +153,8 @@ export class FreeCellGame extends GameElement {
    * @param options.budget as for `solve`; 20 seconds if left out
    * @throws (as a rejection) TypeError or RangeError for a budget that makes no sense; the signal's reason once it is aborted
    */
-  async checkWinnable({ signal, budget }: CheckOptions = {}): Promise<CheckResult> {
+  async checkWinnable(options: CheckOptions = {}): Promise<CheckResult> {
+    const { signal, budget } = options;
     this.settle();
     return this.controller.advice.check({
       ...(signal === undefined ? {} : { signal }),
@@ -233,7 +240,6 @@ export class FreeCellGame extends GameElement {
     this.#states.set('stuck', status === 'stuck');
     this.#states.set('solving', this.controller.solver.isBusy);
     if (this.winnableSign && status === 'playing') this.controller.sign.keep();
-    this.#states.set('tutorial', this.#tutorial.isOpen);
   }
 
   #obeyStatistics(command: StatisticsCommand): void {

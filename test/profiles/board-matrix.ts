@@ -7,9 +7,11 @@ import {
   type Position,
 } from '../../src/engine/index.js';
 import type { FreeCellGame } from '../../src/index.js';
+import type { Interaction } from '../../src/interaction/index.js';
+import type { FcBoard } from '../../src/view/fc-board.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { Finger } from '../helpers/finger.js';
-import { controlOf, fixtureGame, placeOf } from '../helpers/fixture-game.js';
+import { controlOf, fixtureGame, inside, placeOf } from '../helpers/fixture-game.js';
 import { typeKey } from '../helpers/keys.js';
 import { putPosition } from '../helpers/put-table.js';
 import { randomTables } from '../helpers/random-tables.js';
@@ -23,35 +25,50 @@ function namesIn(game: FreeCellGame, name: 'card' | 'pile'): readonly string[] {
   return [...controls].map((control) => control.dataset[name] ?? '');
 }
 
-/** Carries a card to a place. */
-function drag(game: FreeCellGame, card: string, pile: string): void {
+function interactionOf(game: FreeCellGame): Interaction['kind'] {
+  return inside<FcBoard>(game, '.board').interaction.kind;
+}
+
+/** Tries one card on one place; whether the card came into the hand at all. */
+type Way = (game: FreeCellGame, card: string, pile: string) => boolean;
+
+/** Carries the card there. */
+const drag: Way = (game, card, pile) => {
   const finger = new Finger('mouse');
   finger.down(controlOf(game, card));
   finger.moveTo(placeOf(game, pile));
+  const isHeld = interactionOf(game) === 'dragging';
   finger.up();
-}
+  return isHeld;
+};
 
-/** Taps a card and a place, and puts down whatever is chosen after that. */
-function tapBoth(game: FreeCellGame, card: string, pile: string): void {
+/** Taps the card and the place, and puts down whatever is chosen after that. */
+const tapBoth: Way = (game, card, pile) => {
   new Finger().tap(controlOf(game, card));
+  const isHeld = interactionOf(game) === 'armed';
   new Finger().tap(placeOf(game, pile));
   typeKey('Escape');
-}
+  return isHeld;
+};
 
 /** The moves that the board lets be made from a position, each tried on the table itself. */
 async function acceptedMoves(
   game: FreeCellGame,
   position: Position,
-  way: typeof drag,
+  way: Way,
 ): Promise<readonly string[]> {
   await putPosition(game, position);
   const heard = new EventRecording(game);
-  for (const card of namesIn(game, 'card')) {
-    for (const pile of namesIn(game, 'pile')) {
+  const piles = namesIn(game, 'pile');
+  for (const [index, card] of namesIn(game, 'card').entries()) {
+    // A card that can't be lifted is tried on one place, another one each time.
+    const goals = [...piles.slice(index % piles.length), ...piles.slice(0, index % piles.length)];
+    for (const pile of goals) {
       if (placeOf(game, pile) === controlOf(game, card)) continue;
       const made = heard.userMoves.length;
-      way(game, card, pile);
+      const isHeld = way(game, card, pile);
       if (heard.userMoves.length > made) await putPosition(game, position);
+      else if (!isHeld) break;
     }
   }
   heard.stop();

@@ -198,8 +198,8 @@ describe('profiles: rubies', () => {
     const game = await fixtureGame('deal="1775" rules="single-card"');
     expect([game.sound, game.animation]).to.deep.equal([false, 'on']);
     await choose(game, 'settings');
-    for (const name of ['sound', 'animation']) {
-      inside<HTMLInputElement>(game, `.switch[name="${name}"]`).click();
+    for (const control of ['.switch[name="sound"]', '[name="animation"][value="off"]']) {
+      inside<HTMLInputElement>(game, control).click();
       await game.updateComplete;
     }
     expect([game.sound, game.animation]).to.deep.equal([true, 'off']);

@@ -6,7 +6,7 @@ import {
   isCompletePosition,
   rules as findRules,
 } from '../../src/engine/index.js';
-import type { FreeCellEventMap, FreeCellGame } from '../../src/index.js';
+import { FcMoveEvent, type FreeCellEventMap, type FreeCellGame } from '../../src/index.js';
 import { readSnapshot, takeSnapshot } from '../../src/state/index.js';
 import { spellPosition } from '../helpers/tables.js';
 
@@ -94,7 +94,7 @@ export function checkEvents(events: readonly AnyEvent[]): void {
     expect(JSON.parse(JSON.stringify(event.detail)), event.type).to.deep.equal(event.detail);
     const before = events[index - 1];
     if (event.type === 'fc-win') wins += 1;
-    if (event.type !== 'fc-move') continue;
+    if (!(event instanceof FcMoveEvent)) continue;
     if (event.detail.source === 'auto') {
       expect(before?.type, 'automatic cards come after a move').to.equal('fc-move');
     } else expect(before?.type, 'a move is announced').to.equal('fc-before-move');

@@ -42,6 +42,31 @@ describe('profiles: a page’s own', () => {
     expect(other.undo()).to.deep.equal({ ok: false, reason: 'undo-limit' });
   });
 
+  it('may be registered after the tag was read, until the first deal', async () => {
+    const game = document.createElement('free-cell-game');
+    game.setAttribute('deal', '617');
+    game.setAttribute('rules', 'late-rules');
+    expect(game.rules).to.equal('standard');
+    document.body.append(game);
+    const other = document.createElement('free-cell-game');
+    other.setAttribute('rules', 'late-rules');
+    other.setAttribute('deal', '617');
+    registerRules({ id: 'late-rules', cells: 2 });
+    document.body.append(other);
+    await other.updateComplete;
+    expect([other.rules, other.cells, other.position.cells.length]).to.deep.equal([
+      'late-rules',
+      2,
+      2,
+    ]);
+    // The first one was asked for its rules before, and has dealt; a page that sets them again gets them.
+    game.setAttribute('rules', 'late-rules');
+    await game.updateComplete;
+    expect(game.rules).to.equal('late-rules');
+    game.remove();
+    other.remove();
+  });
+
   it('keeps its games: they come back where it is registered, and nowhere else', async () => {
     registerRules(OWN);
     const game = await fixtureGame('deal="617" rules="house-rules"');

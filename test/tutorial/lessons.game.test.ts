@@ -36,7 +36,7 @@ describe('tutorial/lessons game', () => {
   });
 
   it('has chapters that begin at its steps', () => {
-    const lesson = courseOf(setupFor('standard')).lessons.findStep(({ id }) => id === 'game');
+    const lesson = courseOf(setupFor('standard')).lessons.find(({ id }) => id === 'game');
     expect(lesson?.chapters.map(({ name }) => name)).to.deep.equal([
       ...['opening', 'eighth', 'first', 'tidy', 'second', 'sixth', 'fourth', 'gather', 'giant'],
       ...['seventh', 'end', 'finish'],

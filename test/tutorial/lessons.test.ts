@@ -143,11 +143,15 @@ const NEEDS: readonly (readonly [key: RegExp, holds: (setup: Setup) => boolean])
     /^columns\.(one-card|card-by-card)$|^mistakes\.groups$|^turn\.stuck-card$/,
     ({ rules: r }) => !r.groups,
   ],
-  [/\.ace$/, ({ rules: r }) => r.aces === 'home-only'],
+  [/^(cells|empty-columns|foundations)\.ace$/, ({ rules: r }) => r.aces === 'home-only'],
   [/^foundations\.take-back$/, ({ rules: r }) => r.takeBack],
   [/^foundations\.final$/, ({ rules: r }) => !r.takeBack],
   [/^foundations\.any-place$/, ({ rules: r }) => r.foundations === 'free'],
   [/^foundations\.own-place$/, ({ rules: r }) => r.foundations !== 'free'],
+  [
+    /^(cells|turn|game)\.|^stuck\.(looks|keep-cell)$|^cards\.places$/,
+    ({ rules: r }) => r.cells > 0,
+  ],
   [/^cells\.cell-to-cell$/, ({ rules: r }) => r.cellToCell],
   [/^cells\.no-cell-to-cell$/, ({ rules: r }) => !r.cellToCell],
   [

@@ -5,7 +5,6 @@ import { example } from '../texts/bg/example.js';
 import { names } from '../texts/bg/names.js';
 import { counters, dialogs, errors, labels } from '../texts/bg/panels.js';
 import { refusals } from '../texts/bg/refusals.js';
-import { rulesPanel } from '../texts/bg/rules-panel.js';
 import { solver } from '../texts/bg/solver.js';
 import { statistics } from '../texts/bg/statistics.js';
 
@@ -24,7 +23,6 @@ export const bg: Messages = {
   ...dialogs,
   solver,
   statistics,
-  rulesPanel,
   example,
 };
 

@@ -4,7 +4,6 @@ import { example } from '../texts/en/example.js';
 import { names } from '../texts/en/names.js';
 import { counters, dialogs, errors, labels } from '../texts/en/panels.js';
 import { refusals } from '../texts/en/refusals.js';
-import { rulesPanel } from '../texts/en/rules-panel.js';
 import { solver } from '../texts/en/solver.js';
 import { statistics } from '../texts/en/statistics.js';
 
@@ -23,6 +22,5 @@ export const en: Messages = {
   ...dialogs,
   solver,
   statistics,
-  rulesPanel,
   example,
 };

@@ -5,7 +5,6 @@ import { example } from '../texts/ru/example.js';
 import { names } from '../texts/ru/names.js';
 import { counters, dialogs, errors, labels } from '../texts/ru/panels.js';
 import { refusals } from '../texts/ru/refusals.js';
-import { rulesPanel } from '../texts/ru/rules-panel.js';
 import { solver } from '../texts/ru/solver.js';
 import { statistics } from '../texts/ru/statistics.js';
 
@@ -24,7 +23,6 @@ export const ru: Messages = {
   ...dialogs,
   solver,
   statistics,
-  rulesPanel,
   example,
 };
 

@@ -5,7 +5,6 @@ import { example } from '../texts/uk/example.js';
 import { names } from '../texts/uk/names.js';
 import { counters, dialogs, errors, labels } from '../texts/uk/panels.js';
 import { refusals } from '../texts/uk/refusals.js';
-import { rulesPanel } from '../texts/uk/rules-panel.js';
 import { solver } from '../texts/uk/solver.js';
 import { statistics } from '../texts/uk/statistics.js';
 
@@ -24,7 +23,6 @@ export const uk: Messages = {
   ...dialogs,
   solver,
   statistics,
-  rulesPanel,
   example,
 };
 

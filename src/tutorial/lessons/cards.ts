@@ -1,5 +1,5 @@
 import type { LessonPlan } from '../lesson-plan.js';
-import { byStacking, judge, look, watch } from './steps.js';
+import { byStacking, hasCells, judge, look, watch } from './steps.js';
 
 /** The deal that shows the whole table. */
 const DEAL = 617;
@@ -12,7 +12,7 @@ export const cards: LessonPlan = {
     look('suits', ['7H', '7D', '7S', '7C'], { lit: ['7H', '7D', '7S', '7C'] }),
     look('same-suit', ['5H', '9H', '9D'], { lit: ['5H', '9H', '9D'] }),
     look('table', DEAL, { lit: ['columns'] }),
-    look('places', DEAL, { lit: ['cells', 'foundations'] }),
+    look('places', DEAL, { lit: ['cells', 'foundations'], when: hasCells }),
     judge('available', byStacking(['9C 4D JS', 'QH'], ['9C 4D JS', 'QS']), '12', 'legal'),
     judge('covered', byStacking(['9C 4D JS', '5C'], ['9C 4D JS', '5D']), '12v2', 'not-available'),
     watch('uncovered', byStacking(['9C 4D JS', 'QH', '5C'], ['9C 4D JS', 'QS', '5D']), [

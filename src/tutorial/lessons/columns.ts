@@ -14,6 +14,11 @@ import {
 
 const RULE = ['4S QC', 'KH', 'TD', 'JS', '9C 7S', '8D', 'QS 2H', '3C'];
 const RULE_BY_SUIT = ['4S QC', 'KC', 'TD', 'JD', '9C 7S', '8S', 'QS 2H', '3H'];
+/** Only one card takes the jack: no other queen of that kind fills a column. */
+const TRY = byStacking(
+  ['5S JD', '9H QC', '3C', 'KS', '8H', '6C', 'KD', '4D'],
+  ['5S JD', '9H QD', '3C', 'KS', '8H', '6C', 'KD', '4D'],
+);
 const PAIRS = ['12', '34', '56', '78'];
 const TEN = ['5H TC', 'JH', 'JD', 'JS', 'JC'];
 const PAIR = byStacking(['QS 6C 5D', 'KD 7H'], ['QS 6C 5C', 'KD 7C']);
@@ -24,7 +29,7 @@ export const columns: LessonPlan = {
   steps: [
     watch('rule', RULE, PAIRS, { when: isAlternate }),
     watch('rule-by-suit', RULE_BY_SUIT, PAIRS, { when: isBySuit }),
-    attempt('try', byStacking(['5S JD', '9H QC', '3C'], ['5S JD', '9H QD', '3C']), ['12']),
+    attempt('try', TRY, ['12']),
     look('either', TEN, {
       when: isAlternate,
       lit: ['TC', 'JH', 'JD'],

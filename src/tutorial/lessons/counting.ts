@@ -3,7 +3,7 @@ import type { LessonPlan } from '../lesson-plan.js';
 import type { Setup } from '../setup.js';
 import { all, look, offers, watch } from './steps.js';
 
-const TABLE = ['Foundations: H-4', 'Freecells: 9D', 'KS 5H', 'TS'];
+const TABLE = ['Foundations: H-4', 'KS 5H', 'QH TS'];
 const counts =
   (counter: RuleProfile['counters'][number]) =>
   ({ rules }: Setup): boolean =>

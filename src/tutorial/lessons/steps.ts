@@ -74,8 +74,11 @@ export const offers =
   (action: string) =>
   ({ actions }: Setup): boolean =>
     actions.includes(action);
+/** Whether there are free cells at all. */
+export const hasCells = ({ rules }: Setup): boolean => rules.cells > 0;
 /** Whether it is the game that most people call FreeCell: the lessons of whole turns and games are about that one. */
-export const isUsual = (setup: Setup): boolean => isAlternate(setup) && isOpen(setup);
+export const isUsual = (setup: Setup): boolean =>
+  isAlternate(setup) && isOpen(setup) && hasCells(setup);
 
 /** Whether all of these hold. */
 export const all =

@@ -1,5 +1,16 @@
 import type { LessonPlan } from '../lesson-plan.js';
-import { all, byStacking, isAlternate, isUsual, look, not, offers, THEN, watch } from './steps.js';
+import {
+  all,
+  byStacking,
+  hasCells,
+  isAlternate,
+  isUsual,
+  look,
+  not,
+  offers,
+  THEN,
+  watch,
+} from './steps.js';
 
 /** No card goes on another one here, and every cell is taken. */
 const STUCK = ['Freecells: KS KC 3S 3C', '9S', '9C', 'JS', 'JC', '7S', '7C', '5S', '5C'];
@@ -21,7 +32,7 @@ export const stuck: LessonPlan = {
     look('hint', THEN, { when: offers('hint') }),
     look('check', THEN, { when: offers('check') }),
     look('winnable', THEN, { when: offers('back') }),
-    look('keep-cell', CHAIN, { lit: ['cells'] }),
+    look('keep-cell', CHAIN, { lit: ['cells'], when: hasCells }),
     watch('way-back', WAY_BACK, ['3a', '12', 'a1']),
     look('long-chain', CHAIN, { lit: ['column-1', 'column-2', 'column-3'] }),
     look('not-every', IMPOSSIBLE, { when: knowsImpossible }),

@@ -86,6 +86,12 @@ export class CardMotion {
     });
   }
 
+  /** Whether each of these cards has an element that is on the table. */
+  knows(cards: Iterable<Card>): boolean {
+    for (const card of cards) if (this.#seats.get(card)?.element.isConnected !== true) return false;
+    return true;
+  }
+
   /** Sends every card to its box; `plan` null puts them there at once. */
   settle(boxes: Iterable<CardBox>, plan: MotionPlan | null): void {
     for (const box of boxes) {

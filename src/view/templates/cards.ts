@@ -52,7 +52,7 @@ function sizesOf({ width, height }: CardSize): CssVars {
   return { '--_fc-cap': `${indexCapHeight(width, height)}px`, '--_fc-strip': `${height}px` };
 }
 
-function card(view: CardsView, seat: CardBox): TemplateResult {
+function card(view: CardsView, seat: CardBox): unknown {
   const { layout, letters, movable, grip, isDragging, targets, position } = view;
   const isHeld = grip?.cards.includes(seat.card) ?? false;
   const isTarget = targets.includes(seat.pile) && topOf(position, seat.pile) === seat.card;
@@ -63,21 +63,26 @@ function card(view: CardsView, seat: CardBox): TemplateResult {
   if (!isCovered) view.drawn.add(seat.card);
   const hasArt = view.drawn.has(seat.card);
   const size = faceSizeOf(layout.card.width);
-  return html`<div
-    class=${classMap({
-      card: true,
-      covered: isCovered,
-      peeked: isPeeked,
-      selected: isHeld && !isLifted,
-      lifted: isLifted,
-      target: isTarget,
-    })}
-    part=${`card${isMovable ? ' movable' : ''}${isLifted ? ' dragging' : ''}`}
-    data-face=${seat.card}
-    ${cssVars(isPeeked ? sizesOf(layout.card) : { '--_fc-cap': `${seat.indexCap}px`, '--_fc-strip': `${seat.strip}px` })}
-  >
-    ${guard([size, letters, hasArt], () => cardFace(seat.card, { size, letters, hasArt }))}
-  </div>`;
+  const part = `card${isMovable ? ' movable' : ''}${isLifted ? ' dragging' : ''}`;
+  const states = { covered: isCovered, peeked: isPeeked, selected: isHeld && !isLifted };
+  const look = [...Object.values(states), isLifted, isTarget, part, hasArt, size, letters];
+  // A move changes few cards; the others need not even be compared with what is drawn.
+  return guard(
+    [seat, ...look],
+    () =>
+      html`<div
+        class=${classMap({ card: true, ...states, lifted: isLifted, target: isTarget })}
+        part=${part}
+        data-face=${seat.card}
+        ${cssVars(
+          isPeeked
+            ? sizesOf(layout.card)
+            : { '--_fc-cap': `${seat.indexCap}px`, '--_fc-strip': `${seat.strip}px` },
+        )}
+      >
+        ${guard([size, letters, hasArt], () => cardFace(seat.card, { size, letters, hasArt }))}
+      </div>`,
+  );
 }
 
 /** The cards as they are seen: nodes that live as long as the game and move by transform alone. */

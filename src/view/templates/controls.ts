@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import {
   CELL_IDS,
@@ -151,6 +152,14 @@ function columnControls(view: ControlsView, cards: readonly Card[], column: numb
   });
 }
 
+/** All that the controls of a column depend on: most columns are the same after a move as before. */
+function columnState(view: ControlsView, cards: readonly Card[], column: number): unknown[] {
+  const { layout, rules, messages, cursor, grip } = view;
+  const pile = COLUMN_IDS[column];
+  const stop = cursor.pile === pile ? cursor.index : null;
+  return [cards, layout, rules, messages, stop, grip?.pile === pile ? grip.count : 0];
+}
+
 /** Screen readers jump from heading to heading. */
 function heading(id: string, text: string): TemplateResult {
   return html`<h3 class="visually-hidden" id=${id}>${text}</h3>`;
@@ -185,9 +194,13 @@ export function controls(view: ControlsView): TemplateResult {
       position.columns.slice(0, layout.columns.length),
       (_cards, index) => index,
       (cards, index) =>
-        html`<div role="group" aria-label=${groups.column(index + 1, cards.length)}>
-          ${columnControls(view, cards, index)}
-        </div>`,
+        guard(
+          columnState(view, cards, index),
+          () =>
+            html`<div role="group" aria-label=${groups.column(index + 1, cards.length)}>
+              ${columnControls(view, cards, index)}
+            </div>`,
+        ),
     )}
   </div>`;
 }

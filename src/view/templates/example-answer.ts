@@ -14,14 +14,20 @@ export interface AnswerView {
   readonly messages: Messages;
 }
 
+/** Whether an example does more than lie there. */
+export function hasAnswer({ moves }: ExamplePlan): boolean {
+  return moves.length > 0;
+}
+
 /** The row below the board: what the reader can do, or what came of it. Its height stays the same. */
-export function exampleAnswer(view: AnswerView): TemplateResult {
+export function exampleAnswer(view: AnswerView): TemplateResult | typeof nothing {
+  if (!hasAnswer(view.plan)) return nothing;
   return html`<div class="answer">${answerOf(view)}</div>`;
 }
 
 function answerOf(view: AnswerView): unknown {
   const { mode, play } = view;
-  if (mode === 'show') return view.plan.steps.length === 0 ? nothing : showControls(view);
+  if (mode === 'show') return showControls(view);
   if (mode === 'judge') return play.isRight === null ? question(view) : judgeVerdict(view);
   return tryVerdict(view);
 }

@@ -47,6 +47,7 @@ export function moveBox(view: MoveBoxView): TemplateResult {
         autocorrect="off"
         spellcheck="false"
         enterkeyhint="go"
+        aria-label=${messages.moveBox.label}
         aria-describedby="fc-notation-help"
         aria-invalid=${refusal === null ? 'false' : 'true'}
         @keydown=${answer}

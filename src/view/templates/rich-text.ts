@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Suit } from '../../engine/index.js';
 import { splitRichText, type TutorialTexts } from '../../i18n/index.js';
 import { suitIcon } from '../art/deck.js';
@@ -36,8 +36,14 @@ export function richText(text: string, { texts, letters }: RichTextOptions): rea
   });
 }
 
+/** One that says nothing by itself stands beside its name. */
 function token(name: string, suit: string, rank: string, pip: Suit | null): TemplateResult {
-  return html`<span class="token suit-${suit}" role="img" aria-label=${name}
-    >${rank}${pip === null ? '' : suitIcon(pip, `suit-icon token-pip suit-${suit}`)}</span
+  const isSilent = name === '';
+  return html`<span
+    class="token suit-${suit}"
+    role=${isSilent ? nothing : 'img'}
+    aria-label=${isSilent ? nothing : name}
+    aria-hidden=${isSilent ? 'true' : nothing}
+    >${rank}${pip === null ? nothing : suitIcon(pip, `suit-icon token-pip suit-${suit}`)}</span
   >`;
 }

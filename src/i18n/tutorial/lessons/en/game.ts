@@ -24,7 +24,7 @@ export const gameStory = {
     steps: [
       '{AS} and {2C} lie in column 1. {QS} on top of them finds no red king, so it goes to a cell.',
       '{2D} goes on {3S}, and {AS} is uncovered.',
-      '{AS} goes home.',
+      '{AS} goes home and begins its foundation.',
       '{QH} goes on {KS}: the best place for it.',
       '{QC} takes one more cell, for a moment only: {2C} lies right under it.',
       '{2C} goes home. Nearly all cells are taken, which looks bad. But now {KD} is bare, and that was the point.',
@@ -53,7 +53,7 @@ export const gameStory = {
     title: 'Column 6: little room',
     steps: [
       '{2H} is the deepest card of column 6. {KC} goes on no card, so it takes the last cell: the empty columns are worth more.',
-      '{4D} goes on {5C}.',
+      '{4D} goes on {5C}: there is no empty cell for it.',
       '{TH} begins the empty column 2. A row can grow on it.',
       'And it grows at once: {9C} comes out of its cell.',
       '{8H} goes to the other empty column for now. {9C} will still take it later.',
@@ -65,9 +65,9 @@ export const gameStory = {
     title: 'Column 4: the last ace',
     steps: [
       '{AD} is in column 4. {JC} fits no uncovered card, so it gets the empty column.',
-      '{5D} goes on {6S}.',
+      '{5D} goes on {6S} and uncovers {TS}.',
       '{8H} moves on to {9C}, as planned. Its column is empty again.',
-      '{TS} goes there.',
+      '{TS} goes there: no red jack is uncovered for it.',
       '{6C} goes on {7H}. The ace is uncovered.',
       '{AD} goes home: now every suit is begun.',
       '{2H} is home, so {3H} follows. Column 4 is empty.',
@@ -79,7 +79,7 @@ export const gameStory = {
     steps: [
       '{3D} goes home straight from its cell.',
       '{TH}, {9C} and {8H} go on {JC}. Two rows become one, and column 2 is empty.',
-      '{3S} goes home.',
+      '{3S} goes home, since {2S} is there.',
       '{4D} follows {3D}.',
     ],
   },
@@ -98,11 +98,11 @@ export const gameStory = {
   seventh: {
     title: 'Column 7: down to the end',
     steps: [
-      '{5H} goes on {6S}.',
-      '{4S} goes home.',
-      '{7S} goes on {8D}.',
+      '{5H} goes on {6S} and uncovers {4S}.',
+      '{4S} goes home, since {3S} is there.',
+      '{7S} goes on {8D}. Only {4H} is left under it.',
       '{4H} goes home, and column 7 is empty.',
-      '{6C} goes home.',
+      '{6C} goes home, since {5C} is there.',
       (f) =>
         `{5H} goes home. Empty cells: ${f.emptyCells}, empty columns: ${f.emptyColumns}. With so much room the rest is easy.`,
     ],

@@ -15,7 +15,7 @@ const ifSafe = (f: TutorialFacts): string =>
 /** Where the game comes from. */
 export const origin: TutorialPage = {
   title: 'Where the game comes from',
-  text: 'A relative of this game stood in Scientific American in 1968. In 1978 FreeCell itself came to a computer. Since 1995 every Windows has had it, with 32,000 numbered deals. Only one of these cannot be won.',
+  text: 'A relative of this game appeared in Scientific American in 1968. In 1978 FreeCell itself came to a computer. Since 1995 every Windows has had it, with 32,000 numbered deals. Only one of these cannot be won.',
 };
 
 /** Lessons about playing: from `turn` to `mistakes`. */
