@@ -160,6 +160,11 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
+    // Partly run in the page that they measure.
+    files: ['bench/{board,tutorial}.mjs'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
+  {
     files: ['demo/**/*.{js,mjs}'],
     languageOptions: { globals: globals.browser },
   },

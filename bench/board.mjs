@@ -235,7 +235,7 @@ async function round(browser, { code, pieces }) {
     'drag: script ms per frame': held.scriptMs / DRAG_FRAMES,
     'drag: layouts': held.layouts,
     'drag: frames dropped of 60': held.result,
-    nodes: nodes,
+    nodes,
     'heap per instance, kB': (together - alone) / INSTANCES / 1024,
     'twenty boards: task ms per board': twenty.taskMs / INSTANCES,
   };

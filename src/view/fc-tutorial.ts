@@ -15,11 +15,11 @@ import { messagesContext, settingsContext } from './context.js';
 import type { Message, MessageController } from './controllers/message-controller.js';
 import type { Size } from './controllers/size-controller.js';
 import { cssVars } from './directives/css-vars.js';
-import { createExampleTable } from './example-table.js';
 import { createStage } from './fc-stage.js';
 import { defineInner, InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
-import { tutorial as styles } from './styles/tutorial.js';
+import { lessonPage as pageStyles } from './styles/lesson-page.js';
+import { tutorial as frameStyles } from './styles/tutorial.js';
 import { verdict as verdictStyles } from './styles/verdict.js';
 import { lessonAnswer } from './templates/lesson-answer.js';
 import { lessonBar, lessonHead, type LessonBarView } from './templates/lesson-bar.js';
@@ -31,6 +31,8 @@ import { createLessonFrame, isNarrow, type LessonFrame } from './tutorial/lesson
 import { LessonHands } from './tutorial/lesson-hands.js';
 import { LessonPlayer } from './tutorial/lesson-player.js';
 import { sayArrival, sayChange } from './tutorial/lesson-speech.js';
+import { adoptStyles } from './tutorial/adopt-styles.js';
+import { fillStage } from './tutorial/lesson-stage.js';
 
 /** Where a reader begins; a step counts from 0. */
 export interface LessonWish {
@@ -136,11 +138,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const root = this.getRootNode() as ShadowRoot;
-    for (const { styleSheet } of [verdictStyles, styles]) {
-      if (styleSheet === undefined || root.adoptedStyleSheets.includes(styleSheet)) continue;
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-    }
+    adoptStyles(this.getRootNode() as ShadowRoot, [verdictStyles, frameStyles, pageStyles]);
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
@@ -164,7 +162,10 @@ export class FcTutorial extends InnerElement implements DialogHost {
     );
     const isFolded = !this.isListed && (isGame || progress.status === 'playing');
     const bar = this.#bar(frame, messages, lesson.id);
-    this.#setStage(frame, settings, player);
+    fillStage(this.#stage, { layout: frame.layout, settings, player, typed: this.#hands.typed });
+    this.#stage.message = this.message;
+    this.#stage.hold = this.line;
+    // eslint-disable-next-line lit-a11y/no-redundant-role -- every dialog of the widget is found by its role
     return html`<dialog
       class="tutorial"
       part="tutorial dialog"
@@ -226,26 +227,6 @@ export class FcTutorial extends InnerElement implements DialogHost {
         this.hasFailed = true;
       },
     );
-  }
-
-  #setStage({ layout }: LessonFrame, settings: Settings, player: LessonPlayer): void {
-    const { course, progress } = player;
-    const isTrying = stepOf(progress, course).kind === 'try' && progress.status === 'ready';
-    const isOwnWay = lessonOf(progress, course).id === 'moving';
-    this.#stage.table = createExampleTable({
-      state: player.state,
-      layout,
-      lesson: player.mark,
-      typed: this.#hands.typed,
-    });
-    this.#stage.settings = {
-      ...settings,
-      readonly: !isTrying,
-      input: isOwnWay ? settings.input : 'select',
-    };
-    this.#stage.hasLine = true;
-    this.#stage.message = this.message;
-    this.#stage.hold = this.line;
   }
 
   #bar({ isBeside }: LessonFrame, messages: Messages, id: keyof TutorialTexts['lessons']) {

@@ -123,8 +123,10 @@ export abstract class TableElement extends LitElement {
   /** Complete when the board and all around it are. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    const parts = [...Object.values(this.#parts), this.lessons].filter((part) => part?.isConnected);
-    await Promise.all(parts.map((part) => part?.updateComplete));
+    const parts: readonly (LitElement | null)[] = [...allOf(this.#parts), this.lessons];
+    // One that was never in the page completes nothing.
+    const shown = parts.filter((part) => part?.isConnected === true);
+    await Promise.all(shown.map((part) => part?.updateComplete));
     return isDone;
   }
 
@@ -139,4 +141,8 @@ export abstract class TableElement extends LitElement {
       this.dispatch({ type: 'open', panel: 'none' });
     }
   }
+}
+
+function allOf(parts: ReturnType<typeof createParts>): readonly LitElement[] {
+  return [parts.toolbar, parts.board, parts.rubies, parts.message, parts.panel];
 }

@@ -156,17 +156,6 @@ describe('the four dictionaries together', () => {
     }
   });
 
-  it('name figures alike in the rules: limits and examples', () => {
-    const figures = ({ rulesPanel }: Messages): string[] =>
-      rulesPanel.sections.map(({ paragraphs }) => paragraphs.join(' ').replace(/\D+/g, ' ').trim());
-    const [aim, ...rest] = figures(ru);
-    expect(aim).to.equal('52');
-    expect(rest.at(-2)).to.equal('2 1 2 6 10 5');
-    expect(rest.at(-1)).to.equal('11982');
-    expect(figures(uk)).to.deep.equal(figures(ru));
-    expect(figures(bg)).to.deep.equal(figures(ru));
-  });
-
   it('take junk for a card, suit or place and say it back', () => {
     for (const [, messages] of LOCALES) {
       for (const junk of ['', '?', '1D', 'TX', '6DD', 'column', 'column-x', 'cell-1', 'a-b-c']) {

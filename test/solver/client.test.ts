@@ -166,6 +166,39 @@ describe('solver/client', () => {
     client.close();
   });
 
+  it('does not wait for ever for a worker that has fallen silent', async () => {
+    const failures: string[] = [];
+    const client = new SolverClient({
+      factories: [workerOf('postMessage({kind:"ready"}); onmessage = () => undefined')],
+      onFailure: (message) => failures.push(message),
+    });
+    const answer = await client.solve(deal, standard, { budget: { ms: 1 } });
+    expect(answer.verdict).to.equal('unknown');
+    expect(failures).to.deep.equal(['Error: solver worker: no answer in time']);
+    client.close();
+  });
+
+  it('B138 tries ways that led nowhere once for a page, and tells each client', async () => {
+    let tries = 0;
+    const failures: string[] = [];
+    const factories: readonly WorkerFactory[] = [
+      () => {
+        tries += 1;
+        throw new DOMException('refused by policy', 'SecurityError');
+      },
+    ];
+    for (let time = 0; time < 3; time += 1) {
+      const client = new SolverClient({
+        factories,
+        onFailure: (message) => failures.push(message),
+      });
+      expect((await client.solve(deal, standard)).verdict).to.equal('winnable');
+      client.close();
+    }
+    expect(tries).to.equal(1);
+    expect(failures.length).to.equal(3);
+  });
+
   it('refuses what makes no sense before it troubles the worker', async () => {
     const client = new SolverClient({ factories: [] });
     expect(await nameOf(client.solve(lay({ 1: 'KS' }), standard))).to.equal('RangeError');

@@ -99,6 +99,12 @@ describe('state/snapshot', () => {
     expect(read.ok && repeat(read.game, undo, 200).past.length).to.equal(21);
   });
 
+  it('B036 refuses a record that would let more be undone than the rules do', () => {
+    const game = playAll(gameOf('scored', 617), `4a${' ab ba'.repeat(60)}`);
+    const forged = { ...takeSnapshot(game, { timeMs: 0 }), undoFloor: 0 };
+    expect(readSnapshot(forged)).to.deep.equal({ ok: false, reason: 'bad-history' });
+  });
+
   it('refuses what does not fit together, saying what', () => {
     const good = takeSnapshot(richGame(), { timeMs: 5 });
     const partial = table(rules('standard'), { columns: ['KS'] });

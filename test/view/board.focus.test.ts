@@ -180,13 +180,13 @@ describe('focus', () => {
 
   it('leaves the table beneath a panel out of reach', async () => {
     const { game } = await fixtureBetweenButtons();
-    game.showTutorial();
+    actionOf(game, 'new-game').click();
     await game.updateComplete;
     expect(inside(game, '.controls').inert).to.equal(true);
     game.focus();
     expect(inside(game, '.controls').contains(deepFocus())).to.equal(false);
     await clickPlace(game, 'column-5').catch(() => undefined);
-    game.hideTutorial();
+    actionOf(game, 'cancel').click();
     await game.updateComplete;
     expect(inside(game, '.controls').inert).to.equal(false);
   });

@@ -217,6 +217,19 @@ describe('playing with the keyboard', () => {
     expect(game.moveCount).to.equal(0);
   });
 
+  it('asks which card comes back from home, and takes the answer by its suit', async () => {
+    const game = await fixtureGame('deal="617" rules="scored" auto-collect="off"');
+    await playAll(game, '4a 46 4b 2c 27 72 4d 42 4h');
+    game.focus();
+    await press(game, 'h');
+    expect(messageOf(game)).to.equal('Take back which card? C clubs');
+    expect(announcementOf(game)).to.equal('Take back which card? C clubs');
+    await press(game, 'Escape');
+    expect(messageOf(game)).not.to.contain('Take back');
+    await press(game, 'h', 'c');
+    expect(controlOf(game, 'AC').ariaPressed).to.equal('true');
+  });
+
   it('B074 undoes nothing and deals nothing by accident after the win', async () => {
     const { SOLUTION_OF_617 } = await import('../data/deal-617.js');
     const game = await fixtureGame();

@@ -1,6 +1,14 @@
 import { expect } from '@open-wc/testing';
 import type { FreeCellGame } from '../../src/index.js';
-import { actionOf, controlOf, fixtureGame, inside, placeOf } from '../helpers/fixture-game.js';
+import {
+  actionOf,
+  controlOf,
+  fixtureGame,
+  inside,
+  messageOf,
+  placeOf,
+} from '../helpers/fixture-game.js';
+import { typeMove } from '../helpers/keys.js';
 import { centerOf } from '../helpers/mouse.js';
 
 const INHERITED = `body { line-height: 3; letter-spacing: .4em; word-spacing: 1em; text-transform: uppercase;
@@ -153,6 +161,19 @@ describe('a hostile page', () => {
     expect(game.shadowRoot?.elementFromPoint(x, y)).to.equal(controlOf(game, 'JC'));
     game.parentElement?.style.setProperty('pointer-events', 'none');
     expect(document.elementFromPoint(x, y)).to.not.equal(game);
+  });
+
+  it('lets nothing inside catch a pointer that an ancestor lets through', async () => {
+    const game = await fixtureGame();
+    game.style.setProperty('pointer-events', 'none');
+    game.focus();
+    typeMove('12');
+    await game.updateComplete;
+    expect(messageOf(game)).not.to.equal('');
+    const caught = [...game.renderRoot.querySelectorAll('*')].filter(
+      (node) => getComputedStyle(node).pointerEvents !== 'none',
+    );
+    expect(caught).to.deep.equal([]);
   });
 
   it('changes the colours it is asked to change', async () => {

@@ -1,7 +1,8 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { render, nothing } from 'lit';
 import '../../src/index.js';
 import '../../src/i18n/locales/ru.js';
-import type { FreeCellExample } from '../../src/index.js';
+import type { FcErrorEvent, FreeCellExample } from '../../src/index.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { press, textIn } from '../helpers/lessons.js';
 import { AUDIT_TIMEOUT_MS } from '../helpers/panels.js';
@@ -11,12 +12,12 @@ const RUN = 'KD 8S 7H 6C\nTC 9D\nKS';
 
 async function fixtureExample(
   attributes: Readonly<Record<string, string>>,
-  { width = 640, content = '' } = {},
+  { width = 640, content = nothing as unknown } = {},
 ): Promise<FreeCellExample> {
   const block = await fixture<HTMLElement>(`<div style="width: ${width}px"></div>`);
   const example = document.createElement('free-cell-example');
   for (const [name, value] of Object.entries(attributes)) example.setAttribute(name, value);
-  example.innerHTML = content;
+  render(content, example);
   block.append(example);
   await waitUntil(() => example.renderRoot.querySelector('.cards, .fault') !== null);
   await example.updateComplete;
@@ -120,11 +121,11 @@ describe('view/example.behaviour', () => {
 
   it('says what it cannot show, and leaves the text readable', async () => {
     const errors: string[] = [];
-    const hear = (event: HTMLElementEventMap['fc-error']): void => {
-      errors.push(event.detail.code);
+    const hear = (event: Event): void => {
+      errors.push((event as FcErrorEvent).detail.code);
     };
     document.addEventListener('fc-error', hear);
-    const content = '10♣ on J♥<span slot="caption">A ten</span>';
+    const content = html`10♣ on J♥<span slot="caption">A ten</span>`;
     const position = await fixtureExample({ position: 'XX', moves: '12' }, { content });
     const moves = await fixtureExample({ position: PAIR, moves: '21' }, { content });
     document.removeEventListener('fc-error', hear);
@@ -175,7 +176,7 @@ describe('view/example.behaviour', () => {
     this.timeout(AUDIT_TIMEOUT_MS);
     const example = await fixtureExample(
       { position: PAIR, moves: '12', mode: 'judge' },
-      { content: '<span slot="caption">Does the ten go there?</span>' },
+      { content: html`<span slot="caption">Does the ten go there?</span>` },
     );
     await expect(example).to.be.accessible();
     expect(example.renderRoot.querySelector('.root')?.getAttribute('aria-label')).to.equal(

@@ -51,8 +51,7 @@ describe('view/tutorial.every-lesson', () => {
           }
           const text = textsOf(game);
           seen.add(text);
-          const foreign =
-            lang === 'en' ? /[а-яіїєґ]/i : /[a-z]{2,}/i;
+          const foreign = lang === 'en' ? /[а-яіїєґ]/i : /[a-z]{2,}/i;
           const words = text.replace(ALLOWED, '');
           if (foreign.test(words)) faults.push(`${place}: ${foreign.exec(words)?.[0] ?? ''}`);
           if (/undefined|NaN|\{|\}|\[object/.test(text)) faults.push(`${place}: ${text}`);

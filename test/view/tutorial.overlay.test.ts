@@ -68,7 +68,12 @@ describe('view/tutorial.overlay', () => {
     await openLesson(game, ...JUDGE);
     await waitUntil(() => focusOf(game) === 'next');
     actionOf(game, 'next').dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+      new KeyboardEvent('keydown', {
+        key: 'Escape',
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      }),
     );
     await game.updateComplete;
     await waitUntil(() => focusOf(game) === '8S');

@@ -157,7 +157,14 @@ function columnState(view: ControlsView, cards: readonly Card[], column: number)
   const { layout, rules, messages, cursor, grip } = view;
   const pile = COLUMN_IDS[column];
   const stop = cursor.pile === pile ? cursor.index : null;
-  return [cards, layout, rules, messages, stop, grip?.pile === pile ? grip.count : 0];
+  return [
+    cards,
+    layout,
+    rules,
+    messages,
+    stop,
+    grip !== null && grip.pile === pile ? grip.count : 0,
+  ];
 }
 
 /** Screen readers jump from heading to heading. */

@@ -28,6 +28,7 @@ function list(
   from: number,
   label: string,
 ): TemplateResult {
+  // eslint-disable-next-line lit-a11y/no-redundant-role -- Safari forgets lists that have no markers
   return html`<ol class="lesson-list" role="list" aria-label=${label}>
     ${lessons.map((lesson, index) => row(view, lesson, from + index + 1))}
   </ol>`;
@@ -61,6 +62,7 @@ function row(view: LessonListView, lesson: Lesson, number: number): TemplateResu
 function chapters({ progress, texts, onOpen }: LessonListView, lesson: Lesson): TemplateResult {
   const names = texts.chapters as Readonly<Record<string, string>>;
   const begun = lesson.chapters.filter(({ step }) => step <= progress.step).length - 1;
+  // eslint-disable-next-line lit-a11y/no-redundant-role -- Safari forgets lists that have no markers
   return html`<ol class="lesson-list" role="list" aria-label=${texts.ui.chapters}>
     ${lesson.chapters.map(
       ({ name, step }, index) =>

@@ -61,7 +61,10 @@ export function lessonMarks(scene: MarkScene, mark: LessonMark): TemplateResult 
   if (move === null) {
     const pointed = [
       ...groupCards(scene, mark.cards).map((cards) => rectOfCards(scene, cards)),
-      ...joinNeighbours(scene, mark.piles.map((pile) => rectOfWholePile(scene, pile))),
+      ...joinNeighbours(
+        scene,
+        mark.piles.map((pile) => rectOfWholePile(scene, pile)),
+      ),
     ];
     return html`${pointed.map((rect) => (rect === null ? nothing : brackets(scene, rect)))}`;
   }
@@ -78,8 +81,7 @@ function joinNeighbours({ layout }: MarkScene, rects: readonly (Rect | null)[]):
   const sorted = rects.filter((rect) => rect !== null).sort((a, b) => a.y - b.y || a.x - b.x);
   for (const rect of sorted) {
     const last = joined.at(-1);
-    const isNext =
-      last?.y === rect.y && rect.x - (last.x + last.width) <= layout.gap + 2;
+    const isNext = last?.y === rect.y && rect.x - (last.x + last.width) <= layout.gap + 2;
     if (!isNext) joined.push(rect);
     else {
       const height = Math.max(last.height, rect.height);

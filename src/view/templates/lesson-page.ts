@@ -63,6 +63,7 @@ function moveList(view: LessonPageView, { kind, moves }: Step): unknown {
     : moves.flatMap(({ singles }) => singles.map(toldSingle));
   if (kind === 'judge' || told.length < 2) return nothing;
   const current = isTry ? progress.made : progress.played;
+  // eslint-disable-next-line lit-a11y/no-redundant-role -- Safari forgets lists that have no markers
   return html`<ol class="lesson-moves" role="list">
     ${told.map((move, index) => {
       const state = index < current ? 'done' : index === current ? 'current' : 'coming';

@@ -59,7 +59,10 @@ export function createLessonFrame(
 function deepestOf({ steps }: Lesson): number {
   let deepest = 1;
   for (const { position, moves } of steps) {
-    for (const table of [position, ...moves.flatMap(({ singles }) => singles.map(({ after }) => after))]) {
+    for (const table of [
+      position,
+      ...moves.flatMap(({ singles }) => singles.map(({ after }) => after)),
+    ]) {
       for (const { length } of table.columns) deepest = Math.max(deepest, length);
     }
   }

@@ -1,4 +1,10 @@
-import { tell, type Messages, type ToldMove, type TutorialPage, type TutorialTexts } from '../../i18n/index.js';
+import {
+  tell,
+  type Messages,
+  type ToldMove,
+  type TutorialPage,
+  type TutorialTexts,
+} from '../../i18n/index.js';
 import {
   isRightAnswer,
   stepOf,
@@ -75,7 +81,10 @@ export function sayChange(
   const { said } = texts;
   const after = pageOf(step, texts).after ?? '';
   if (progress.answer !== before.answer && progress.answer !== null) {
-    const verdict = said.verdict(isRightAnswer(progress, course) === true, step.verdict?.legal === true);
+    const verdict = said.verdict(
+      isRightAnswer(progress, course) === true,
+      step.verdict?.legal === true,
+    );
     return texts.spoken(`${verdict} ${reasonOf(step, messages)}. ${after}`.trim());
   }
   if (progress.fault !== before.fault && progress.fault !== null) {

@@ -11,8 +11,7 @@ export const example: Messages['example'] = {
   question: 'Legal or not?',
   legal: 'Legal',
   illegal: 'Not legal',
-  verdict: (isLegal, isRight) =>
-    `${isRight ? 'Right' : 'No'}: ${isLegal ? 'legal' : 'not legal'}.`,
+  verdict: (isLegal, isRight) => `${isRight ? 'Right' : 'No'}: ${isLegal ? 'legal' : 'not legal'}.`,
   fits: {
     otherColor: 'One rank lower and the other colour.',
     sameSuit: 'One rank lower and the same suit.',
