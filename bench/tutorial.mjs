@@ -86,11 +86,10 @@ for (let run = 0; run < RUNS; run += 1) {
 await browser.close();
 
 const bytes = asked.reduce((sum, name) => sum + brotliCompressSync(files.get(name)).length, 0);
-const median = (key) =>
-  rows
-    .map((row) => row[key])
-    .sort((a, b) => a - b)
-    [RUNS >> 1].toFixed(1);
+const median = (key) => {
+  const sorted = rows.map((row) => row[key]).sort((a, b) => a - b);
+  return sorted.at(Math.floor(RUNS / 2)).toFixed(1);
+};
 console.log(`fetched when it opens: ${asked.join(', ')}: ${kib(bytes)} br`);
 console.log(`opening: ${median('script')} ms of script, ${median('wall')} ms until it is there`);
 console.log(`a step: ${median('step')} ms of script (medians of ${RUNS}, CPU at 1/${THROTTLE})`);

@@ -1,6 +1,6 @@
 /**
  * How hard the first 32000 deals are: `node scripts/grade-deals.mjs [minutes]`.
- * Measures each deal (about an hour in all) and keeps what it found in `.grades/deals.tsv`, so that it can be stopped at
+ * Measures each deal (about half an hour in all) and keeps what it found in `.grades/deals.tsv`, so that it can be stopped at
  * any time and goes on from there. Once all are measured it prints how they spread and writes
  * `src/levels/level-table.ts`. Seeded throughout: the same deals get the same grades.
  */

@@ -10,13 +10,12 @@ import {
   type Setup,
   type TutorialInput,
 } from '../tutorial/index.js';
-import { createPart } from './board-parts.js';
 import { messagesContext, settingsContext } from './context.js';
 import type { Message, MessageController } from './controllers/message-controller.js';
 import type { Size } from './controllers/size-controller.js';
 import { cssVars } from './directives/css-vars.js';
 import { createStage } from './fc-stage.js';
-import { defineInner, InnerElement } from './inner-element.js';
+import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
 import { lessonPage as pageStyles } from './styles/lesson-page.js';
 import { tutorial as frameStyles } from './styles/tutorial.js';
@@ -33,19 +32,7 @@ import { LessonPlayer } from './tutorial/lesson-player.js';
 import { sayArrival, sayChange } from './tutorial/lesson-speech.js';
 import { adoptStyles } from './tutorial/adopt-styles.js';
 import { fillStage } from './tutorial/lesson-stage.js';
-
-/** Where a reader begins; a step counts from 0. */
-export interface LessonWish {
-  readonly lesson?: string | undefined;
-  readonly step?: number | undefined;
-  /** Lessons read before. */
-  readonly done: readonly string[];
-  /** Somebody asked for it just now: it takes the focus, and where it is narrow the whole attention. */
-  readonly isAsked: boolean;
-}
-
-/** Told of every change: before and after, and the lesson it was in. */
-export type LessonListener = (before: Progress, progress: Progress, lesson: string) => void;
+import type { LessonListener, LessonWish } from './tutorial/lesson-wish.js';
 
 /**
  * The tutorial over the game: lessons on a board of their own, and the words beside or below it. Not modal for the page
@@ -178,7 +165,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
         '--_fc-lesson-panel': `${frame.panel}px`,
         '--_fc-lesson-folded': `${frame.folded}px`,
       })}
-      @cancel=${this.#onCancel}
+      @cancel=${this.#dialog.onCancel}
     >
       <div class="lesson-board">${lessonBar(bar)} ${this.#stage}</div>
       <div class="lesson-panel">
@@ -204,11 +191,6 @@ export class FcTutorial extends InnerElement implements DialogHost {
     if (this.#stage.isConnected) await this.#stage.updateComplete;
     return isDone;
   }
-
-  readonly #onCancel = (event: Event): void => {
-    event.preventDefault();
-    this.onClose?.();
-  };
 
   #load({ locale }: Messages): void {
     this.#language = locale;
@@ -313,12 +295,4 @@ export class FcTutorial extends InnerElement implements DialogHost {
     if (player === null || this.texts === null) return;
     this.line?.announce(sayArrival(player.progress, player.course, this.texts));
   }
-}
-
-let tag = '';
-
-/** A tutorial, not yet in the document. Its tag is registered with the first one. */
-export function createTutorial(): FcTutorial {
-  tag ||= defineInner('fc-tutorial', FcTutorial);
-  return createPart(tag, 'overlay') as FcTutorial;
 }

@@ -126,7 +126,7 @@ export abstract class TableElement extends LitElement {
     const parts: readonly (LitElement | null)[] = [...allOf(this.#parts), this.lessons];
     // One that was never in the page completes nothing.
     const shown = parts.filter((part) => part?.isConnected === true);
-    await Promise.all(shown.map((part) => part?.updateComplete));
+    await Promise.all(shown.map(async (part) => part?.updateComplete));
     return isDone;
   }
 

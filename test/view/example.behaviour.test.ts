@@ -12,12 +12,12 @@ const RUN = 'KD 8S 7H 6C\nTC 9D\nKS';
 
 async function fixtureExample(
   attributes: Readonly<Record<string, string>>,
-  { width = 640, content = nothing as unknown } = {},
+  { width = 640, content }: { width?: number; content?: unknown } = {},
 ): Promise<FreeCellExample> {
   const block = await fixture<HTMLElement>(`<div style="width: ${width}px"></div>`);
   const example = document.createElement('free-cell-example');
   for (const [name, value] of Object.entries(attributes)) example.setAttribute(name, value);
-  render(content, example);
+  render(content ?? nothing, example);
   block.append(example);
   await waitUntil(() => example.renderRoot.querySelector('.cards, .fault') !== null);
   await example.updateComplete;

@@ -104,7 +104,7 @@ export class TutorialController implements ReactiveController {
   async #start(wish: TutorialWish, origin: Origin, isAsked: boolean): Promise<void> {
     const host = this.#host;
     if (this.#element === null) {
-      const { createTutorial } = await import('../fc-tutorial.js');
+      const { createTutorial } = await import('../tutorial/create-tutorial.js');
       // Asked twice while it was on its way, it still is one.
       this.#element ??= createTutorial();
       this.#element.line = this.#game.line;

@@ -163,13 +163,13 @@ export const toolbar = css`
 
   .root[data-tier='mini'] .counters,
   .root[data-tier='tiny'] .counters {
-    gap: 0 11px;
-    padding-inline: 9px;
+    gap: 0 6px;
+    padding-inline: 7px;
     font-size: 13px;
   }
 
   .root[data-tier='tiny'] .counters {
-    gap: 0 8px;
+    gap: 0 5px;
     padding-inline: 5px;
     font-size: 12px;
   }

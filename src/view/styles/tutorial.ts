@@ -155,17 +155,13 @@ export const tutorial = css`
     display: flex;
     flex: none;
     gap: 12px;
-    align-items: center;
+    align-items: safe center;
     justify-content: center;
     height: 76px;
     padding: 6px 16px;
     overflow: hidden auto;
     border-top: 1px solid var(--_fc-panel-line);
     line-height: 18px;
-  }
-
-  .root .lesson-answer .text-button {
-    min-width: 104px;
   }
 
   .tutorial:not([data-beside]) .lesson-answer {

@@ -7,6 +7,10 @@ export const verdict = css`
     gap: 12px;
   }
 
+  .root .answer-buttons .text-button {
+    min-width: 104px;
+  }
+
   .answer-text {
     margin: 0;
     overflow-wrap: break-word;

@@ -19,7 +19,7 @@ export interface LessonFooterView {
 }
 
 /** More steps than this are counted in numbers. */
-const MAX_DOTS = 8;
+const MAX_DOTS = 6;
 
 /** Back, again, pause, how far it is, and on. */
 export function lessonFooter(view: LessonFooterView): TemplateResult {

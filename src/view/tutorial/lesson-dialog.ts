@@ -7,6 +7,8 @@ export interface DialogHost extends ReactiveControllerHost, HTMLElement {
   readonly size: Size;
   /** Takes the focus in. */
   focus(): void;
+  /** Told that the reader wants to leave. */
+  readonly onClose: (() => void) | undefined;
 }
 
 /**
@@ -40,6 +42,12 @@ export class LessonDialog implements ReactiveController {
     } else dialog.open = true;
     if (isModal || wantsFocus) this.#host.focus();
   }
+
+  /** Escape, or the way back of a phone, on a modal dialog: leaving is the game's business. */
+  readonly onCancel = (event: Event): void => {
+    event.preventDefault();
+    this.#host.onClose?.();
+  };
 
   hostConnected(): void {
     addEventListener('scroll', this.#place, { capture: true, passive: true });

@@ -82,7 +82,8 @@ export class LessonHands {
       return;
     }
     const fault = this.#scene()?.progress.fault ?? null;
-    const refusal = fault?.kind === 'refused' ? fault.refusal : unread;
-    this.#typed = { refusal: fault === null || fault === before ? null : refusal };
+    // A legal move that isn't the one asked for was typed well enough.
+    const isRefused = fault?.kind === 'refused' && fault !== before;
+    this.#typed = { refusal: isRefused ? fault.refusal : null };
   }
 }
