@@ -2,7 +2,14 @@
 import type { FreeCellExample, FreeCellGame } from './view/index.js';
 
 export { registerRules, ruleIds, rules } from './engine/index.js';
-export type { Card, Move, Position, Refusal, RuleProfile, RuleProfileInput } from './engine/index.js';
+export type {
+  Card,
+  Move,
+  Position,
+  Refusal,
+  RuleProfile,
+  RuleProfileInput,
+} from './engine/index.js';
 export type { GameSnapshot } from './state/index.js';
 export { FreeCellExample, FreeCellGame } from './view/index.js';
 export type { CheckOptions, CheckResult, HintOptions } from './view/index.js';

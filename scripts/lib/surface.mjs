@@ -19,12 +19,15 @@ export const PARTS = {
   'mark-hint': 'beside `mark`: the two ends of a hint',
   'mark-focus': 'beside `mark`: where the keyboard is',
   'mark-last': 'beside `mark`: the last move',
+  'mark-lesson': 'beside `mark`: brackets and path of a lesson or example',
   toolbar: 'the bar with its buttons and counters',
   button: 'any button but the cards',
   counter: 'a number in the bar',
   timer: 'the clock',
   message: 'the line for messages between the top row and the columns',
   dialog: 'a panel over the table',
+  tutorial: 'the lessons over the table',
+  caption: 'under an example: the text in its slot',
 };
 
 /** `slot="…"`. */
@@ -33,6 +36,7 @@ export const SLOTS = {
   'toolbar-start': 'at the beginning of the bar',
   'toolbar-end': 'at its end, before the menu',
   win: 'under the text of a won game',
+  caption: 'of an example: the text under it',
 };
 
 /** `:state(…)`. */
@@ -41,7 +45,7 @@ export const STATES = {
   stuck: 'no move is left that leads on',
   solving: 'the solver is at work',
   dragging: 'cards are in the hand',
-  tutorial: 'the rules are open',
+  tutorial: 'the lessons are open',
 };
 
 /** `--fc-…`, in the order of the reference. */

@@ -30,7 +30,7 @@ export const tutorialTexts: TutorialTexts = {
     'empty-columns': 'Порожні колонки',
     foundations: 'Базові стопки',
     runs: 'Групи',
-    turn: 'Хід цілком',
+    turn: 'Цілий хід',
     collecting: 'Що йде само',
     counting: 'Що рахується',
     stuck: 'Якщо застрягли',

@@ -15,7 +15,7 @@ import { isAborted, type Adviser } from './adviser.js';
 import type { Answer } from './solver-controller.js';
 
 /** A while for a line, and a moment more for a shorter one. */
-const BUDGET: SolveBudget = { ms: 5000, shortenMs: 80 };
+const BUDGET: SolveBudget = { ms: 5000, shortenMs: 50 };
 /** So long the player waits; then a look at the table must do, and the line is there for the next hint. */
 const PATIENCE_MS = 2500;
 const NOT_YET: Answer = { verdict: 'unknown' };
@@ -79,7 +79,7 @@ export class HintController {
       return null;
     }
     // What is known is shown at once.
-    const answer = this.#adviser.solver.recall(state) ?? (await this.#ask(state, signal));
+    const answer = this.#adviser.solver.glance(state) ?? (await this.#ask(state, signal));
     if (answer === null || game.state.position !== state.position) return null;
     if (answer.verdict === 'unwinnable') {
       say(lostNotice(state, offers('back')));

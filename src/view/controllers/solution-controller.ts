@@ -92,7 +92,7 @@ export class SolutionController {
     const { state } = game;
     try {
       const { verdict } =
-        solver.recall(state) ?? (await patiently(solver.ask(state, { budget: BUDGET })));
+        solver.glance(state) ?? (await patiently(solver.ask(state, { budget: BUDGET })));
       if (game.state.position !== state.position) return;
       if (verdict === 'winnable' && statusOf(state) === 'playing') {
         this.#isOn = true;

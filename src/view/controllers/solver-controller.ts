@@ -87,6 +87,13 @@ export class SolverController implements ReactiveController {
     return this.#lines.stepFrom(position, rules, autoCollect);
   }
 
+  /** As {@link recall}, but of the line only its first move: that costs no replay. */
+  glance(asked: Asked): Answer | null {
+    const step = this.nextStep(asked);
+    if (step !== null) return { verdict: 'winnable', line: [step.move] };
+    return this.#isLost(asked) ? { verdict: 'unwinnable' } : null;
+  }
+
   /** What is proven of a position without a search; null: nothing. Cheaper than {@link recall}. */
   verdictOf(asked: Asked): Verdict | null {
     if (isWon(asked.position) || this.nextStep(asked) !== null) return 'winnable';

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** Примери в статия и това, което е общо за тях и за уроците. */
+/** Examples in an article, and what lessons share with them. */
 export const example: Messages['example'] = {
   name: 'Пример',
   play: 'Покажи',

@@ -24,7 +24,7 @@ export const solver: Messages['solver'] = {
   solution: (moves) => `Решение, оставащи ходове: ${moves}`,
   level: 'Ниво',
   levels: { any: 'Всяко', beginner: 'Начинаещ', standard: 'Стандарт', challenge: 'Изпитание' },
-  levelNote: 'Сигурно се нарежда, от това ниво',
+  levelNote: 'Със сигурност се нарежда, от това ниво',
   daily: 'Раздаване на деня',
   date: (day) => formatDay('bg', day),
   verified: 'Може да се нареди',

@@ -7,7 +7,7 @@ export const statistics: Messages['statistics'] = {
   title: 'Статистика',
   none: 'Още няма завършена игра',
   wins: (wins) => plural('bg', wins, { one: 'наредена игра', other: 'наредени игри' }),
-  played: (games) => `от ${games} изиграни`,
+  played: (games) => `от ${games} ${plural('bg', games, { one: 'изиграна', other: 'изиграни' })}`,
   medianTime: 'време, медиана',
   streak: (wins) => plural('bg', wins, { one: 'поредна победа', other: 'поредни победи' }),
   chart: 'Победи по минути',

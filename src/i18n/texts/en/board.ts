@@ -98,7 +98,10 @@ export const notices: Messages['notices'] = {
   stuck: 'No useful moves left.',
   toAndFro: 'Only moves to and fro are left.',
   takeHeart: 'It happens: go back or try again',
-  undoLimit: (limit) => `Only the last ${limit} actions can be undone`,
+  undoLimit: (limit) =>
+    limit === 1
+      ? 'Only the last action can be undone'
+      : `Only the last ${limit} actions can be undone`,
   linkCopied: 'Link copied',
   codeCopied: 'Code copied',
   copyFailed: 'Copying failed. Here it is:',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.js';
 import { plural } from '../../plural.js';
 
-/** Примеры в статье и то, что у них общего с уроками. */
+/** Examples in an article, and what lessons share with them. */
 export const example: Messages['example'] = {
   name: 'Пример',
   play: 'Показать',

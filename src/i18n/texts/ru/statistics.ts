@@ -13,7 +13,7 @@ export const statistics: Messages['statistics'] = {
       many: 'партий сошлось',
       other: 'партии сошлось',
     }),
-  played: (games) => `из ${games} сыгранных`,
+  played: (games) => `из ${games} ${plural('ru', games, { one: 'сыгранной', other: 'сыгранных' })}`,
   medianTime: 'время, медиана',
   streak: (wins) =>
     plural('ru', wins, {

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** Приклади в статті й те, що в них спільного з уроками. */
+/** Examples in an article, and what lessons share with them. */
 export const example: Messages['example'] = {
   name: 'Приклад',
   play: 'Показати',

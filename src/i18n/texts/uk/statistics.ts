@@ -13,7 +13,7 @@ export const statistics: Messages['statistics'] = {
       many: 'ігор складено',
       other: 'гри складено',
     }),
-  played: (games) => `із ${games} зіграних`,
+  played: (games) => `із ${games} ${plural('uk', games, { one: 'зіграної', other: 'зіграних' })}`,
   medianTime: 'час, медіана',
   streak: (wins) =>
     plural('uk', wins, {

@@ -20,12 +20,12 @@ const chosen = (card: string): string =>
 
 const BUTTONS: readonly (readonly [string, (f: TutorialFacts) => string])[] = [
   ['undo', () => `„${label.undo}“ връща последния ход.`],
-  ['redo', () => `„${label.redo}“ го прави отново.`],
+  ['redo', () => `„${label.redo}“ прави отново отменения ход.`],
   ['restart', () => `„${label.restart}“ започва същото раздаване от самото начало.`],
   ['new-game', () => `„${label.newGame}“ раздава други карти.`],
   ['hint', () => `„${label.hint}“ показва ход.`],
   ['check', () => `„${label.check}“ проверява дали играта още може да се спечели.`],
-  ['back', () => `„${label.back}“ връща ходове, докато отново може.`],
+  ['back', () => `„${label.back}“ връща ходове, докато играта отново може да се спечели.`],
   [
     'collect',
     (f) =>
@@ -38,7 +38,9 @@ function tellUndo(f: TutorialFacts): string {
   const reach =
     f.undoLimit === null
       ? 'Можете да отменяте колкото искате ходове.'
-      : `Могат да се отменят последните ${counted('bg', f.undoLimit, { one: 'действие', other: 'действия' })}.`;
+      : f.undoLimit === 1
+        ? 'Може да се отмени последното действие.'
+        : `Могат да се отменят последните ${f.undoLimit} действия.`;
   if (f.undoCounts) {
     return `${reach} Връщат се картите${f.score === 'none' ? '' : ' и всичко, което са донесли'}, но не и времето, а самата отмяна се брои за ход.`;
   }
@@ -251,7 +253,7 @@ export const rulePages: PagesLike<typeof english> = {
   'columns.one-card': {
     title: 'По една карта',
     text: (f) =>
-      `Двете най-горни карти са в ред. Може ли и двете наведнъж да отидат върху ${token(f.onto)}?`,
+      `Двете най-горни карти лежат подред. Може ли и двете наведнъж да отидат върху ${token(f.onto)}?`,
     after: 'Колкото и добре да лежат картите, тук се местят една по една.',
   },
   'columns.card-by-card': {

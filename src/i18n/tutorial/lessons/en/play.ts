@@ -276,7 +276,7 @@ export const playPages = {
   'mistakes.ordered': {
     title: 'It looks right, so the game is wrong?',
     text: (f) =>
-      `${countCards(f.count)} in perfect order, ${f.emptyCells} cells and a column empty. Can the run go on ${token(f.onto)}?`,
+      `${countCards(f.count)} in perfect order, ${countCells(f.emptyCells)} and a column empty. Can the run go on ${token(f.onto)}?`,
     after: 'The order is right. The run is too long for the room, and the game counts exactly.',
   },
   'mistakes.nearly-ordered': {

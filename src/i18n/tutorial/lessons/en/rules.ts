@@ -13,12 +13,12 @@ const emptyColumns = (count: number): string =>
 /** What each button does, of those that the game has. */
 const BUTTONS: readonly (readonly [string, (f: TutorialFacts) => string])[] = [
   ['undo', () => `“${label.undo}” takes the last move back.`],
-  ['redo', () => `“${label.redo}” makes it again.`],
+  ['redo', () => `“${label.redo}” makes the move again.`],
   ['restart', () => `“${label.restart}” begins the same deal from the start.`],
   ['new-game', () => `“${label.newGame}” deals other cards.`],
   ['hint', () => `“${label.hint}” shows a move.`],
   ['check', () => `“${label.check}” tells whether the game can still be won.`],
-  ['back', () => `“${label.back}” takes moves back until it can.`],
+  ['back', () => `“${label.back}” takes moves back until the game can be won again.`],
   [
     'collect',
     (f) =>
@@ -31,7 +31,9 @@ function tellUndo(f: TutorialFacts): string {
   const reach =
     f.undoLimit === null
       ? 'You can undo as many moves as you like.'
-      : `The last ${f.undoLimit} actions can be undone.`;
+      : f.undoLimit === 1
+        ? 'The last action can be undone.'
+        : `The last ${f.undoLimit} actions can be undone.`;
   if (f.undoCounts)
     return `${reach} You get back the cards${f.score === 'none' ? '' : ' and what they earned'}, not the time, and each undo counts as a move.`;
   const points = f.score === 'points' ? ' Their points go back, too.' : '';

@@ -40,7 +40,7 @@ const BUTTONS: readonly (readonly [string, (f: TutorialFacts) => string])[] = [
   ['new-game', () => `«${label.newGame}» — інша роздача.`],
   ['hint', () => `«${label.hint}» показує хід.`],
   ['check', () => `«${label.check}» перевірить, чи можна ще виграти.`],
-  ['back', () => `«${label.back}» скасує стільки ходів, щоб стало можна.`],
+  ['back', () => `«${label.back}» скасує стільки ходів, щоб знову можна було виграти.`],
   [
     'collect',
     (f) =>
@@ -315,7 +315,7 @@ export const rulePages: PagesLike<typeof english> = {
     after: 'Комірка — не колонка. У ній одна карта.',
   },
   'cells.shorter-runs': {
-    title: 'Зайнятої комірки бракує',
+    title: 'Зайнята комірка — коротша група',
     text: (f) =>
       `У групі ${countCards(f.count)}, є ${emptyCells(f.emptyCells)}. Чи можна перемістити її на ${token(f.onto, 'a')}?`,
     after: (f) =>
@@ -323,12 +323,12 @@ export const rulePages: PagesLike<typeof english> = {
   },
   'cells.cell-to-cell': {
     title: 'Можна чи ні?',
-    text: (f) => `Чи можна перекласти ${token(f.card, 'a')} у іншу комірку?`,
+    text: (f) => `Чи можна перекласти ${token(f.card, 'a')} в іншу комірку?`,
     after: 'Можна, і це хід. Зазвичай він нічого не дає.',
   },
   'cells.no-cell-to-cell': {
     title: 'Можна чи ні?',
-    text: (f) => `Чи можна перекласти ${token(f.card, 'a')} у іншу комірку?`,
+    text: (f) => `Чи можна перекласти ${token(f.card, 'a')} в іншу комірку?`,
     after: 'Це нічого б і не дало.',
   },
   'cells.ace': {
