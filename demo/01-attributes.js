@@ -18,6 +18,8 @@ const PROPERTIES = [
   'theme',
   'indices',
   'keys',
+  'level',
+  'animation',
   'notation',
 ];
 

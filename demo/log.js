@@ -12,6 +12,8 @@ export const EVENTS = [
   'fc-refused',
   'fc-stuck',
   'fc-win',
+  'fc-tutorial',
+  'fc-example',
   'fc-error',
 ];
 
