@@ -1,5 +1,6 @@
 /**
- * What opening the tutorial costs: bytes of what comes late, and script time in Chromium at a fourth of its speed.
+ * What opening the tutorial costs: bytes of what comes late, and script time in Chromium at a fourth of its speed; and
+ * what examples cost a page: one, and ten of them, far away and looked at.
  * `npm run build` first, then `node bench/tutorial.mjs`.
  */
 import { readFileSync } from 'node:fs';
@@ -38,6 +39,12 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
 const asked = [];
+const workers = [];
+page.on('worker', (worker) => workers.push(worker.url()));
+/** An article with so many examples, a screen apart from each other and from the top. */
+const article = (count) => `<!doctype html><script type="module" src="index.js"></script>
+  <style>free-cell-example:not(:defined) { display: block; min-block-size: 280px } p { height: 900px; margin: 0 }</style>
+  ${'<p>Text</p><free-cell-example position="4D TC&#10;8S JH&#10;KD 7S" moves="12" mode="judge"></free-cell-example>'.repeat(count)}`;
 await page.route('http://bench.test/**', (route) => {
   const name = new URL(route.request().url()).pathname.slice(1);
   if (name === '') {
@@ -45,6 +52,10 @@ await page.route('http://bench.test/**', (route) => {
       contentType: 'text/html',
       body: '<!doctype html><script type="module" src="index.js"></script><free-cell-game deal="617" tutorial></free-cell-game>',
     });
+  }
+  if (name.startsWith('article-')) {
+    const body = article(Number(name.slice('article-'.length)));
+    return route.fulfill({ contentType: 'text/html', body });
   }
   asked.push(name);
   const contents = files.get(name);
@@ -83,16 +94,46 @@ for (let run = 0; run < RUNS; run += 1) {
   });
   rows.push({ script: opened - before, wall, step: ((await scriptMs()) - opened) / 8 });
 }
+
+const opened = [...asked];
+const examples = [];
+for (const count of [1, 10]) {
+  await page.goto(`http://bench.test/article-${count}`);
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('free-cell-example')].at(-1)?.hasUpdated,
+  );
+  const nodesIn = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('free-cell-example')]
+        .map(({ shadowRoot }) => shadowRoot.querySelectorAll('*').length)
+        .reduce((sum, nodes) => sum + nodes, 0),
+    );
+  const far = { ms: await scriptMs(), nodes: await nodesIn() };
+  await page.evaluate(async () => {
+    for (const example of document.querySelectorAll('free-cell-example')) {
+      example.scrollIntoView({ block: 'center' });
+      while (!example.shadowRoot.querySelector('.cards')) await new Promise(requestAnimationFrame);
+    }
+  });
+  examples.push({ count, far, seen: { ms: await scriptMs(), nodes: await nodesIn() } });
+}
 await browser.close();
 
-const bytes = asked.reduce((sum, name) => sum + brotliCompressSync(files.get(name)).length, 0);
+const bytes = opened.reduce((sum, name) => sum + brotliCompressSync(files.get(name)).length, 0);
 const median = (key) => {
   const sorted = rows.map((row) => row[key]).sort((a, b) => a - b);
   return sorted.at(Math.floor(RUNS / 2)).toFixed(1);
 };
-console.log(`fetched when it opens: ${asked.join(', ')}: ${kib(bytes)} br`);
+console.log(`fetched when it opens: ${opened.join(', ')}: ${kib(bytes)} br`);
 console.log(`opening: ${median('script')} ms of script, ${median('wall')} ms until it is there`);
 console.log(`a step: ${median('step')} ms of script (medians of ${RUNS}, CPU at 1/${THROTTLE})`);
 console.log(
   `one file with everything: ${kib(brotliCompressSync(readFileSync('dist/bundled.js')).length)} br`,
 );
+for (const { count, far, seen } of examples) {
+  console.log(
+    `${count} example(s) of six cards: ${far.ms.toFixed(1)} ms of script and ${far.nodes} nodes while far away, ${(seen.ms - far.ms).toFixed(1)} ms more and ${seen.nodes} nodes when all were looked at`,
+  );
+}
+console.log(`workers started by examples and lessons: ${workers.length}`);
+if (workers.length > 0) process.exitCode = 1;

@@ -15,9 +15,19 @@ const BENCH_LOG = 'demo/log.js';
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 const manifest = JSON.parse(read('dist/custom-elements.json'));
-const game = manifest.modules
-  .flatMap(({ declarations }) => declarations)
-  .find(({ tagName }) => tagName === 'free-cell-game');
+const elementOf = (tag) =>
+  manifest.modules
+    .flatMap(({ declarations }) => declarations)
+    .find(({ tagName }) => tagName === tag);
+const game = elementOf('free-cell-game');
+const example = elementOf('free-cell-example');
+
+const byName = (entries) => entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** What either element has, each once. */
+const unionOf = (key) => [
+  ...new Map([...game[key], ...example[key]].map((entry) => [entry.name, entry])).values(),
+];
 const { rules, ruleIds } = await import(pathToFileURL(join(ROOT, 'dist/engine/index.js')).href);
 
 // ── Tables ──────────────────────────────────────────────────────────────────────────────────────
@@ -91,17 +101,20 @@ function rulesTable() {
   return table(head, rows);
 }
 
+const attributesTable = ({ attributes }) =>
+  table(
+    ['attribute', 'property', 'values', ''],
+    attributes.map(({ name, fieldName, type, description }) => [
+      code(name),
+      code(fieldName),
+      valuesOf(type.text),
+      description,
+    ]),
+  );
+
 const TABLES = {
-  attributes: () =>
-    table(
-      ['attribute', 'property', 'values', ''],
-      game.attributes.map(({ name, fieldName, type, description }) => [
-        code(name),
-        code(fieldName),
-        valuesOf(type.text),
-        description,
-      ]),
-    ),
+  attributes: () => attributesTable(game),
+  'example-attributes': () => attributesTable(example),
   properties: () =>
     table(
       ['property', ''],
@@ -119,7 +132,7 @@ const TABLES = {
   events: () =>
     table(
       ['event', 'when', 'detail'],
-      game.events.map(({ name, description, detail }) => [
+      byName(unionOf('events')).map(({ name, description, detail }) => [
         code(name),
         description,
         detail.map(code).join(' '),
@@ -128,7 +141,7 @@ const TABLES = {
   parts: () =>
     table(
       ['part', ''],
-      game.cssParts.map(({ name, description }) => [code(name), description]),
+      unionOf('cssParts').map(({ name, description }) => [code(name), description]),
     ),
   states: () =>
     table(
@@ -138,7 +151,10 @@ const TABLES = {
   slots: () =>
     table(
       ['slot', ''],
-      game.slots.map(({ name, description }) => [name === '' ? '(none)' : code(name), description]),
+      unionOf('slots').map(({ name, description }) => [
+        name === '' ? '(none)' : code(name),
+        description,
+      ]),
     ),
   'custom-properties': () =>
     table(
@@ -190,7 +206,7 @@ function findGaps(readme) {
     ...members
       .filter(({ kind, name }) => kind === 'method' && !page.includes(`data-method="${name}"`))
       .map(({ name }) => `${BENCH_PAGE} has no button for ${name}()`),
-    ...game.events
+    ...unionOf('events')
       .filter(({ name }) => !log.includes(`'${name}'`))
       .map(({ name }) => `${BENCH_LOG} doesn't listen for ${name}`),
   ];

@@ -4,7 +4,32 @@ import { join } from 'node:path';
 import { ROOT } from './process.mjs';
 import { CSS_PROPERTIES, PARTS, SLOTS, STATES } from './surface.mjs';
 
-const TAG = 'free-cell-game';
+const GAME = 'free-cell-game';
+const EXAMPLE = 'free-cell-example';
+/** What an example fires, has slots for, and lets a page style; the rest is the game's. */
+const OF_EXAMPLE = {
+  events: ['fc-example', 'fc-error'],
+  slots: ['', 'caption'],
+  parts: [
+    'board',
+    'card',
+    'movable',
+    'dragging',
+    'cell',
+    'foundation',
+    'column',
+    'mark',
+    'mark-selected',
+    'mark-target',
+    'mark-focus',
+    'mark-last',
+    'mark-lesson',
+    'message',
+    'button',
+    'caption',
+  ],
+};
+const ONLY_OF_EXAMPLE = ['fc-example', 'caption'];
 
 /** Whitespace of a doc comment as one line. */
 const toLine = (text = '') => text.replace(/\s+/g, ' ').trim();
@@ -47,12 +72,13 @@ function defaultOf(name, source) {
   return undefined;
 }
 
-/** The strings of a list, given as it is written or by its name. */
+/** The strings of a list, given as it is written or by its name, with those of the lists it takes in. */
 function valuesOf(list) {
   const named = new RegExp(`const ${list}\\b[^=]*= \\[([^\\]]*)\\]`);
   const text = list.startsWith('[') ? list : named.exec(readSources('src'))?.[1];
   if (text === undefined) throw new Error(`No list ${list} in src`);
-  return matches(text, /'([^']*)'/g);
+  const taken = matches(text, /\.\.\.(\w+)/g).flatMap(valuesOf);
+  return [...matches(text, /'([^']*)'/g), ...taken];
 }
 
 function compare(what, described, used) {
@@ -122,6 +148,27 @@ export function surfacePlugin() {
     });
   }
 
+  /** Enumerated attributes are no `@property` that the analyzer knows. */
+  function addChoices(element) {
+    element.attributes ??= [];
+    for (const member of element.members) {
+      const choice = choices.get(member.name);
+      if (choice === undefined) continue;
+      const values = valuesOf(choice);
+      member.type = { text: values.map((value) => `'${value}'`).join(' | ') };
+      member.attribute = toAttribute(member.name);
+      const { type, description } = member;
+      element.attributes.push({
+        name: member.attribute,
+        type,
+        description,
+        fieldName: member.name,
+      });
+    }
+    const order = element.members.map(({ name }) => name);
+    element.attributes.sort((a, b) => order.indexOf(a.fieldName) - order.indexOf(b.fieldName));
+  }
+
   return {
     name: 'surface',
     analyzePhase({ ts, node }) {
@@ -141,33 +188,31 @@ export function surfacePlugin() {
         declarations.some(({ tagName }) => tagName),
       );
       customElementsManifest.modules = modules;
-      const game = modules
-        .flatMap(({ declarations }) => declarations)
-        .find(({ tagName }) => tagName === TAG);
-      game.attributes ??= [];
-      for (const member of game.members) {
-        const choice = choices.get(member.name);
-        if (choice === undefined) continue;
-        const values = valuesOf(choice);
-        member.type = { text: values.map((value) => `'${value}'`).join(' | ') };
-        member.attribute = toAttribute(member.name);
-        const { type, description } = member;
-        game.attributes.push({ name: member.attribute, type, description, fieldName: member.name });
-      }
-      const order = game.members.map(({ name }) => name);
-      game.attributes.sort((a, b) => order.indexOf(a.fieldName) - order.indexOf(b.fieldName));
-      game.events = [...events].map(([name, { className, detail, description }]) => ({
+      const elements = modules.flatMap(({ declarations }) => declarations);
+      const [game, example] = [GAME, EXAMPLE].map((tag) =>
+        elements.find(({ tagName }) => tagName === tag),
+      );
+      for (const element of [game, example]) addChoices(element);
+      const all = [...events].map(([name, { className, detail, description }]) => ({
         name,
         type: { text: className },
         description,
         detail: details.get(detail) ?? ['reason', '…'],
       }));
-      game.slots = toEntries(SLOTS);
-      game.cssParts = toEntries(PARTS);
+      const isOfGame = ({ name }) => !ONLY_OF_EXAMPLE.includes(name);
+      const isOf = (names) => (entry) => names.includes(entry.name);
+      game.events = all.filter(isOfGame);
+      game.slots = toEntries(SLOTS).filter(isOfGame);
+      game.cssParts = toEntries(PARTS).filter(isOfGame);
       game.cssStates = toEntries(STATES);
-      game.cssProperties = toEntries(CSS_PROPERTIES, (name) => ({
-        default: defaultOf(name, source),
-      }));
+      example.events = all.filter(isOf(OF_EXAMPLE.events));
+      example.slots = toEntries(SLOTS).filter(isOf(OF_EXAMPLE.slots));
+      example.cssParts = toEntries(PARTS).filter(isOf(OF_EXAMPLE.parts));
+      for (const element of [game, example]) {
+        element.cssProperties = toEntries(CSS_PROPERTIES, (name) => ({
+          default: defaultOf(name, source),
+        }));
+      }
     },
   };
 }

@@ -17,14 +17,12 @@ import { cssVars } from './directives/css-vars.js';
 import { createStage } from './fc-stage.js';
 import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
-import { lessonPage as pageStyles } from './styles/lesson-page.js';
-import { tutorial as frameStyles } from './styles/tutorial.js';
-import { verdict as verdictStyles } from './styles/verdict.js';
 import { lessonAnswer } from './templates/lesson-answer.js';
 import { lessonBar, lessonHead, type LessonBarView } from './templates/lesson-bar.js';
 import { lessonFooter } from './templates/lesson-footer.js';
 import { lessonList } from './templates/lesson-list.js';
 import { lessonPage, type LessonPageView } from './templates/lesson-page.js';
+import { followMove } from './tutorial/follow-move.js';
 import { LessonDialog, type DialogHost } from './tutorial/lesson-dialog.js';
 import { createLessonFrame, isNarrow, type LessonFrame } from './tutorial/lesson-frame.js';
 import { LessonHands } from './tutorial/lesson-hands.js';
@@ -125,7 +123,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    adoptStyles(this.getRootNode() as ShadowRoot, [verdictStyles, frameStyles, pageStyles]);
+    adoptStyles(this.getRootNode() as ShadowRoot);
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
@@ -144,7 +142,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
     const frame = createLessonFrame(
       this.#dialog.sizeOf(isModal),
       lesson,
-      stepOf(progress, course).rules,
+      stepOf(progress, course),
       { isFolded: isGame, mirrored: settings.mirrored },
     );
     const isFolded = !this.isListed && (isGame || progress.status === 'playing');
@@ -152,6 +150,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
     fillStage(this.#stage, { layout: frame.layout, settings, player, typed: this.#hands.typed });
     this.#stage.message = this.message;
     this.#stage.hold = this.line;
+    this.#stage.inert = this.isListed && !frame.isBeside;
     // eslint-disable-next-line lit-a11y/no-redundant-role -- every dialog of the widget is found by its role
     return html`<dialog
       class="tutorial"
@@ -160,6 +159,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
       aria-label=${messages.actions.tutorial}
       ?data-beside=${frame.isBeside}
       ?data-folded=${isFolded}
+      ?data-listed=${this.isListed}
       data-modal=${isModal}
       ${cssVars({
         '--_fc-lesson-panel': `${frame.panel}px`,
@@ -181,6 +181,8 @@ export class FcTutorial extends InnerElement implements DialogHost {
 
   protected override updated(): void {
     this.#dialog.show(this.#isAsked);
+    if (this.#player?.progress.status === 'playing' && this.#player.progress.played > 0)
+      followMove(this);
     if (this.#isWaiting) this.focus();
     this.#isWaiting = false;
   }

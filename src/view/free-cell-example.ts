@@ -202,7 +202,7 @@ export class FreeCellExample extends LitElement {
       hintButton: false,
       tutorialButton: false,
       sound: false,
-      animation: 'off',
+      animation: 'on',
       controls: [],
       statistics: false,
       level: 'any',

@@ -26,7 +26,7 @@ test.describe('tutorial', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 400 });
-    await page.goto('/demo/14-rules-en.html#play');
+    await page.goto('/demo/15-rules-en.html#play');
     const game = page.locator('free-cell-game');
     await game.evaluate((element) => {
       (element as HTMLElement & { showTutorial(lesson: string): void }).showTutorial('counting');
@@ -45,7 +45,7 @@ test.describe('tutorial', () => {
     expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(400);
   });
 
-  for (const guide of ['13-rules-ru', '14-rules-en']) {
+  for (const guide of ['14-rules-ru', '15-rules-en']) {
     test(`${guide}: every example of the guide can be shown`, async ({ page }) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));

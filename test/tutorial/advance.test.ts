@@ -113,6 +113,22 @@ describe('tutorial/advance', () => {
     expect(shown.position.columns[1]?.at(-1)).to.equal('JD');
   });
 
+  it('counts what hands were refused as wrong tries, and as nothing where nothing is asked', () => {
+    const refusal = { reason: 'not-available', card: '5S', buried: 1 } as const;
+    const input: TutorialInput = { type: 'refused', refusal };
+    const once = advance(at('columns.try'), input, STANDARD);
+    expect(once.fault).to.deep.equal({ kind: 'refused', refusal });
+    expect([once.wrong, once.status, once.isShown]).to.deep.equal([1, 'ready', false]);
+    const mixed = advance(advance(at('columns.try'), tryMove('1a'), STANDARD), input, STANDARD);
+    expect(mixed.fault).to.deep.equal({ kind: 'refused', refusal });
+    expect([mixed.wrong, mixed.status, mixed.isShown]).to.deep.equal([2, 'playing', true]);
+    expect(advance(mixed, input, STANDARD)).to.equal(mixed);
+    const done = advance(at('columns.try'), tryMove('12'), STANDARD);
+    for (const still of [done, at('columns.rule'), at('columns.either'), at('columns.judge')]) {
+      expect(advance(still, input, STANDARD)).to.equal(still);
+    }
+  });
+
   it('shows the rest from where the reader got to', () => {
     const half = advance(at('foundations.then'), tryMove('2h'), STANDARD);
     const shown = after(half, [tryMove('1a'), tryMove('1b'), { type: 'finish' }]);

@@ -60,6 +60,8 @@ export const tutorialTexts: TutorialTexts = {
     capacity: {
       caption: 'Най-дългата купчинка, която може да се премести',
       cells: 'Празни клетки',
+      ontoHead: 'Върху карта, празни колони:',
+      intoHead: 'В празна колона, общо:',
       onto: (count) =>
         count === 0
           ? 'Върху карта, без празна колона'

@@ -57,6 +57,8 @@ export const tutorialTexts: TutorialTexts = {
     capacity: {
       caption: 'The longest run that can move',
       cells: 'Empty cells',
+      ontoHead: 'Onto a card, empty columns:',
+      intoHead: 'Into an empty column, of so many:',
       onto: (count) =>
         count === 0
           ? 'Onto a card, no empty column'

@@ -76,6 +76,8 @@ export const tutorialTexts: TutorialTexts = {
     capacity: {
       caption: 'Самая длинная пачка, которую можно перенести',
       cells: 'Пустых ячеек',
+      ontoHead: 'На карту, пустых столбцов:',
+      intoHead: 'В пустой столбец, всего их:',
       onto: (count) =>
         count === 0
           ? 'На карту, пустых столбцов нет'

@@ -75,6 +75,10 @@ export interface TutorialTexts {
     readonly capacity: {
       readonly caption: string;
       readonly cells: string;
+      /** Above the numbers of empty columns. */
+      readonly ontoHead: string;
+      readonly intoHead: string;
+      /** What a number below them means, in full. */
       readonly onto: (emptyColumns: number) => string;
       readonly into: (emptyColumns: number) => string;
     };

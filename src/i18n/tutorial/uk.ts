@@ -60,6 +60,8 @@ export const tutorialTexts: TutorialTexts = {
     capacity: {
       caption: 'Найдовша група, яку можна перемістити',
       cells: 'Порожніх комірок',
+      ontoHead: 'На карту, порожніх колонок:',
+      intoHead: 'У порожню колонку, усього їх:',
       onto: (count) =>
         count === 0
           ? 'На карту, порожніх колонок немає'

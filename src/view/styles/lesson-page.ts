@@ -158,10 +158,9 @@ export const lessonPage = css`
     font-weight: 400;
     font-size: 12px;
     line-height: 14px;
-    hyphens: auto;
   }
 
-  .tutorial:not([data-beside]) .capacity thead th {
-    overflow-wrap: anywhere;
+  .capacity tr:last-child > th {
+    font-weight: 600;
   }
 `;

@@ -60,29 +60,6 @@ export const panel = css`
     touch-action: pan-y;
   }
 
-  .prose {
-    -webkit-user-select: text;
-    user-select: text;
-    font-size: 15px;
-    line-height: 23px;
-    overflow-wrap: break-word;
-  }
-
-  .prose h3 {
-    margin: 16px 0 4px;
-    font-weight: 600;
-    font-size: 15px;
-    line-height: 23px;
-  }
-
-  .prose h3:first-child {
-    margin-top: 0;
-  }
-
-  .prose p {
-    margin: 0 0 8px;
-  }
-
   .panel-actions {
     display: flex;
     flex-wrap: wrap;

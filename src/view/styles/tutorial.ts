@@ -107,6 +107,17 @@ export const tutorial = css`
     height: var(--_fc-lesson-folded);
   }
 
+  /* The list has all the room below the bar. */
+  .tutorial:not([data-beside])[data-listed] .lesson-panel {
+    height: calc(100% - 52px);
+  }
+
+  .root:is([data-tier='mini'], [data-tier='tiny'])
+    .tutorial:not([data-beside])[data-listed]
+    .lesson-panel {
+    height: calc(100% - 44px);
+  }
+
   .lesson-head {
     display: flex;
     flex: none;
@@ -157,7 +168,8 @@ export const tutorial = css`
     gap: 12px;
     align-items: safe center;
     justify-content: center;
-    height: 76px;
+    min-height: 76px;
+    max-height: 50%;
     padding: 6px 16px;
     overflow: hidden auto;
     border-top: 1px solid var(--_fc-panel-line);
@@ -165,61 +177,10 @@ export const tutorial = css`
   }
 
   .tutorial:not([data-beside]) .lesson-answer {
-    height: 56px;
+    min-height: 56px;
     padding-block: 4px;
     font-size: 13px;
     line-height: 16px;
-  }
-
-  .lesson-footer {
-    display: flex;
-    flex: none;
-    gap: 4px;
-    align-items: center;
-    min-height: 64px;
-    padding: 8px 12px;
-    border-top: 1px solid var(--_fc-panel-line);
-  }
-
-  .tutorial:not([data-beside]) .lesson-footer {
-    min-height: 52px;
-    padding-block: 3px;
-  }
-
-  .lesson-dots {
-    display: flex;
-    flex: 1 1 0;
-    gap: 5px;
-    align-items: center;
-    justify-content: center;
-    min-width: 0;
-    overflow: hidden;
-    color: var(--_fc-pmuted);
-    white-space: nowrap;
-  }
-
-  .dot {
-    flex: none;
-    width: 8px;
-    height: 8px;
-    border: 1.5px solid var(--_fc-control-line);
-    border-radius: 4px;
-  }
-
-  .dot.done {
-    background: var(--_fc-control-line);
-  }
-
-  .dot.current {
-    width: 20px;
-    border-color: var(--_fc-accent);
-    background: var(--_fc-accent);
-  }
-
-  .root .lesson-next {
-    flex: 0 1 auto;
-    min-width: 0;
-    line-height: 17px;
   }
 
   .root:is([data-tier='mini'], [data-tier='tiny']) .lesson-bar {
@@ -232,22 +193,20 @@ export const tutorial = css`
     line-height: 23px;
   }
 
-  .root[data-tier='tiny'] .lesson-dots {
-    display: none;
-  }
-
-  .root[data-tier='tiny'] .lesson-next {
-    margin-inline-start: auto;
-    padding-inline: 12px;
-  }
-
   /* Two lines, so that the cards are seen. */
   .tutorial:not([data-beside])[data-folded] :is(.lesson-place, .lesson-title) {
     display: none;
   }
 
   .tutorial:not([data-beside])[data-folded] .lesson-body {
+    display: flex;
+    flex-direction: column;
     padding-block: 8px 4px;
+  }
+
+  .tutorial:not([data-beside])[data-folded] .lesson-moves {
+    order: -1;
+    margin: -4px 0 2px -10px;
   }
 
   .tutorial:not([data-beside])[data-folded] .lesson-text {
@@ -277,16 +236,6 @@ export const tutorial = css`
     .lesson-move.current {
       outline: 2px solid Highlight;
       outline-offset: -2px;
-    }
-
-    .dot.done {
-      background: CanvasText;
-    }
-
-    .dot.current {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
     }
   }
 

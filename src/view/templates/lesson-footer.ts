@@ -18,8 +18,10 @@ export interface LessonFooterView {
   readonly onInput: (input: TutorialInput) => void;
 }
 
+/** So many dots are drawn: in a longer lesson those around the step, small at an end that goes on. */
+const MAX_DOTS = 5;
 /** More steps than this are counted in numbers. */
-const MAX_DOTS = 6;
+const MAX_STEPS = 20;
 
 /** Back, again, pause, how far it is, and on. */
 export function lessonFooter(view: LessonFooterView): TemplateResult {
@@ -78,15 +80,18 @@ function tool(
 
 function dots({ course, progress }: LessonFooterView): TemplateResult {
   const { length } = lessonOf(progress, course).steps;
-  if (length > MAX_DOTS) {
-    return html`<span class="lesson-dots" aria-hidden="true"
-      >${progress.step + 1} / ${length}</span
-    >`;
+  const { step } = progress;
+  if (length > MAX_STEPS) {
+    return html`<span class="lesson-dots" aria-hidden="true">${step + 1} / ${length}</span>`;
   }
+  const shown = Math.min(length, MAX_DOTS);
+  const first = Math.max(0, Math.min(step - (MAX_DOTS - 1) / 2, length - shown));
   return html`<span class="lesson-dots" aria-hidden="true"
-    >${Array.from({ length }, (_, index) => {
-      const state = index < progress.step ? 'done' : index === progress.step ? 'current' : 'coming';
-      return html`<i class=${`dot ${state}`}></i>`;
+    >${Array.from({ length: shown }, (_, at) => {
+      const index = first + at;
+      const state = index < step ? 'done' : index === step ? 'current' : 'coming';
+      const goesOn = (at === 0 && first > 0) || (at === shown - 1 && first + shown < length);
+      return html`<i class=${`dot ${state}${goesOn ? ' more' : ''}`}></i>`;
     })}</span
   >`;
 }

@@ -81,16 +81,20 @@ function moveList(view: LessonPageView, { kind, moves }: Step): unknown {
 /** How many cards can be moved, for so many empty cells and columns. */
 function capacity({ texts }: LessonPageView, { capacity: rows }: Step): TemplateResult {
   const words = texts.ui.capacity;
-  const [first] = rows ?? [];
+  const { onto = [], into = [] } = rows?.[0] ?? {};
   return html`<table class="capacity">
     <caption>
       ${words.caption}
     </caption>
     <thead>
       <tr>
-        <th scope="col">${words.cells}</th>
-        ${first?.onto.map((_, columns) => html`<th scope="col">${words.onto(columns)}</th>`)}
-        ${first?.into.map((_, index) => html`<th scope="col">${words.into(index + 1)}</th>`)}
+        <th scope="col" rowspan="2">${words.cells}</th>
+        <th scope="colgroup" colspan=${onto.length}>${words.ontoHead}</th>
+        <th scope="colgroup" colspan=${into.length}>${words.intoHead}</th>
+      </tr>
+      <tr>
+        ${onto.map((_, columns) => columnHead(columns, words.onto(columns)))}
+        ${into.map((_, index) => columnHead(index + 1, words.into(index + 1)))}
       </tr>
     </thead>
     <tbody>
@@ -103,4 +107,11 @@ function capacity({ texts }: LessonPageView, { capacity: rows }: Step): Template
       )}
     </tbody>
   </table>`;
+}
+
+/** A number to see, and the whole of it to hear. */
+function columnHead(columns: number, whole: string): TemplateResult {
+  return html`<th scope="col">
+    <span aria-hidden="true">${columns}</span><span class="visually-hidden">${whole}</span>
+  </th>`;
 }

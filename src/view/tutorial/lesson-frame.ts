@@ -1,6 +1,5 @@
-import type { RuleProfile } from '../../engine/index.js';
 import { createBoardLayout, type BoardLayout } from '../../layout/index.js';
-import type { Lesson } from '../../tutorial/index.js';
+import type { Lesson, Step } from '../../tutorial/index.js';
 import type { Size } from '../controllers/size-controller.js';
 
 /** Where board and panel of a lesson stand in the widget; px. */
@@ -9,7 +8,7 @@ export interface LessonFrame {
   readonly isBeside: boolean;
   /** Width of the panel beside, height of the sheet below. */
   readonly panel: number;
-  /** The same while the sheet is folded to two lines. */
+  /** The same while the sheet is folded: two lines, and the move that is being played where there are several. */
   readonly folded: number;
   readonly layout: BoardLayout;
 }
@@ -23,7 +22,8 @@ const LOW_PANEL_PX = 300;
 const MODAL_BELOW_PX = 480;
 const SHEET_PX = 262;
 const SHEET_SHARE = 0.4;
-const FOLDED_PX = 116;
+const FOLDED_PX = 106;
+const MOVE_LINE_PX = 34;
 
 /** Whether a widget is so narrow that a lesson takes the whole attention. */
 export function isNarrow({ width }: Size): boolean {
@@ -34,13 +34,14 @@ export function isNarrow({ width }: Size): boolean {
 export function createLessonFrame(
   { width, height }: Size,
   lesson: Lesson,
-  rules: RuleProfile,
+  { rules, moves }: Step,
   options: { readonly isFolded: boolean; readonly mirrored: boolean },
 ): LessonFrame {
   const isLow = height < LOW_PX && width >= BESIDE_LOW_FROM_PX;
   const isBeside = isLow || width >= BESIDE_FROM_PX;
   const sheet = Math.floor(Math.min(SHEET_PX, SHEET_SHARE * height));
-  const folded = Math.min(FOLDED_PX, sheet);
+  const hasList = options.isFolded || moves.flatMap(({ singles }) => singles).length > 1;
+  const folded = Math.min(FOLDED_PX + (hasList ? MOVE_LINE_PX : 0), sheet);
   const panel = isBeside ? (width < BESIDE_FROM_PX ? LOW_PANEL_PX : PANEL_PX) : sheet;
   const taken = options.isFolded ? folded : sheet;
   const layout = createBoardLayout({
