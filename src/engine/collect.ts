@@ -26,14 +26,14 @@ export function collectable(
   position: Position,
   mode: AutoCollect,
   rules: RuleProfile,
-  options: { readonly lastMove?: Move | null } = {},
+  options: { readonly lastMove?: Move | null } | null = {},
 ): readonly Move[] {
   const p = requireTable(position, rules);
   if (mode === 'off') return Object.freeze([]);
   if (mode !== 'safe' && mode !== 'all') {
     throw new RangeError(`collect: ${String(mode)} is none of the modes off, safe, all`);
   }
-  const kept = findTakenBack(p, options, rules);
+  const kept = findTakenBack(p, options ?? {}, rules);
   return collectWhile(
     p,
     (card, home) => card !== kept && (mode === 'all' || isSafe(card, home, rules)),

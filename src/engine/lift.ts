@@ -33,7 +33,7 @@ export function findTableSource(p: Position, { from, count }: Request): Source |
 
 /**
  * The foundation that a move takes its card from.
- * @param takes whether the target would take this card: without a suit, it decides which foundation is meant
+ * @param takes whether the target would take this card by itself: without a suit, it decides which foundation is meant
  */
 export function findHomeSource(
   p: Position,
@@ -48,10 +48,11 @@ export function findHomeSource(
   }
   if (!rules.takeBack) return { reason: 'foundation-final' };
   if (isFoundationCode(to)) return explainHomeToHome(p, first, to, rules);
-  if (sources.length === 1) return first;
-  const fitting = sources.filter(takes);
+  const fitting = sources.length === 1 ? sources : sources.filter(takes);
   const [only] = fitting;
-  if (only !== undefined && fitting.length === 1) return only;
+  if (only !== undefined && fitting.length === 1) {
+    return count > rankOf(only.top) ? { reason: 'no-such-card', place: placeOf(from) } : only;
+  }
   const suits = (only === undefined ? sources : fitting).map((one) => suitOf(one.top));
   return { reason: 'ambiguous', suits: Object.freeze(suits) };
 }

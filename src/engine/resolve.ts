@@ -1,4 +1,5 @@
 import { explainBreak, findHomeSource, findTableSource } from './lift.js';
+import type { Source } from './lift.js';
 import { isFoundationCode } from './pile.js';
 import type { PlaceCode } from './pile.js';
 import { isAllHome } from './position.js';
@@ -6,9 +7,15 @@ import type { Position } from './position.js';
 import { isRefusal } from './refusal.js';
 import type { Refusal } from './refusal.js';
 import { readRequest } from './request.js';
+import type { Request } from './request.js';
 import type { RuleProfile } from './rule-profile.js';
 import { explainTarget } from './target.js';
 import type { Transfer } from './target.js';
+
+/** Whether the top of a foundation, by itself, would be taken where it is asked to go. */
+function canLeaveHome(p: Position, source: Source, request: Request, rules: RuleProfile): boolean {
+  return !isRefusal(explainTarget(p, source, { ...request, count: 1 }, rules));
+}
 
 /**
  * The transfer that a move means, or the first reason against it. The position must belong to the rules;
@@ -25,7 +32,7 @@ export function resolveMove(
   const request = readRequest(move, rules, to);
   if (isRefusal(request)) return request;
   const source = isFoundationCode(request.from)
-    ? findHomeSource(p, request, rules, (one) => !isRefusal(explainTarget(p, one, request, rules)))
+    ? findHomeSource(p, request, rules, (one) => canLeaveHome(p, one, request, rules))
     : findTableSource(p, request);
   if (isRefusal(source)) return source;
   const broken = request.count > 1 ? explainBreak(p, source, request.count, rules) : null;

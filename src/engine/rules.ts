@@ -87,6 +87,9 @@ export function registerRules(profile: RuleProfileInput): RuleProfile {
     throw new TypeError('rules: the profile cannot be read', { cause: error });
   }
   requireRules(whole);
+  if (!whole.cellChoices.includes(whole.cells)) {
+    throw new RangeError('rules: cellChoices must have cells among them');
+  }
   if (builtInIds.has(whole.id)) {
     throw new RangeError(`rules: id "${whole.id}" is a built-in profile's`);
   }

@@ -7,7 +7,7 @@ export interface StuckDetail {
   readonly kind: StuckKind;
 }
 
-/** `fc-stuck`: a move of the player left no way on but back. */
+/** `fc-stuck`: a move of the player, made or made again, left no way on but back. */
 export class FcStuckEvent extends FreeCellEvent<StuckDetail> {
   static readonly type = 'fc-stuck';
 

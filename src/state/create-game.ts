@@ -13,6 +13,8 @@ export type GameOptions = {
   readonly rules: RuleProfile;
   /** The profile's own where nothing is said. */
   readonly autoCollect?: AutoCollect;
+  /** A game already begun starts over; by default one begins with its first move. */
+  readonly started?: boolean;
 } & ({ readonly deal: number } | { readonly position: Position });
 
 /** Nothing counted yet. */
@@ -23,7 +25,7 @@ export const NO_COUNTS: Counters = Object.freeze({ moves: 0, undos: 0, hints: 0,
  * @throws RangeError, TypeError for what is no deal number; RangeError for a position the rules don't match
  */
 export function createGame(options: GameOptions): GameState {
-  const { rules, autoCollect = rules.autoCollect } = options;
+  const { rules, autoCollect = rules.autoCollect, started = false } = options;
   const dealt = requireTable(
     'deal' in options ? dealPosition(options.deal, rules) : options.position,
     rules,
@@ -44,6 +46,6 @@ export function createGame(options: GameOptions): GameState {
     undoFloor: 0,
     autoCollect,
     counters: NO_COUNTS,
-    started: false,
+    started,
   });
 }

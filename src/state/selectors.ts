@@ -79,6 +79,11 @@ export function isDecided(state: GameState): boolean {
   return isWon(state.position) || forcedFinish(state.position) !== null;
 }
 
+/** Whether two games are of one deal under the same rules. */
+export function isSameDeal(one: GameState, other: GameState): boolean {
+  return one.deal !== null && one.deal === other.deal && one.rules === other.rules;
+}
+
 /** Whether the solution player had a hand in the moves that stand. */
 export function isAssisted(state: GameState): boolean {
   return state.past.some((entry) => entry.source === 'solution');

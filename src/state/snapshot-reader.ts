@@ -16,6 +16,9 @@ import { createCollectEntry, createMoveEntry, tailOfRecord } from './history-ent
 import { migrateSnapshot } from './migrate-snapshot.js';
 import { SNAPSHOT_VERSION, type SnapshotExtra } from './snapshot.js';
 
+/** A year: nobody looks at one game for longer. */
+const MOST_TIME_MS = 365 * 24 * 60 * 60 * 1000;
+
 /** What is wrong with something that should be a snapshot. */
 export type SnapshotFault =
   | 'not-a-snapshot'
@@ -175,7 +178,7 @@ function readGame(snapshot: Json): GameState & SnapshotExtra {
   const { limit } = rules.undo;
   need(limit === null || past.length - undoFloor <= limit, 'bad-history');
   need(isAutoCollect(autoCollect) && typeof started === 'boolean', 'not-a-snapshot');
-  need(typeof timeMs === 'number' && timeMs >= 0, 'bad-counters');
+  need(typeof timeMs === 'number' && timeMs >= 0 && timeMs <= MOST_TIME_MS, 'bad-counters');
   return {
     rules,
     deal: deal as number | null,

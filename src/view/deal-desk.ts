@@ -75,7 +75,7 @@ export class DealDesk {
     const profile = findRules(late ?? this.#rulesId);
     const cells = this.#cells;
     return cells !== null && profile.cellChoices.includes(cells)
-      ? findRules(this.#rulesId, { cells })
+      ? findRules(profile.id, { cells })
       : profile;
   }
 
@@ -119,9 +119,15 @@ export class DealDesk {
     const id = readId(value);
     const known = ruleIds().find((name) => name === id);
     this.#unknownId = known === undefined && !this.#isSettled ? id : null;
-    if ((known ?? DEFAULT_RULES) === this.#rulesId) return;
+    if ((known ?? DEFAULT_RULES) !== this.#rulesId) this.#rulesAreNew = true;
     this.#rulesId = known ?? DEFAULT_RULES;
-    this.#rulesAreNew = true;
+    if (known !== undefined) this.#takeCellsOf(value, findRules(known));
+  }
+
+  /** A profile given with other cells than its own asks for those. */
+  #takeCellsOf(value: unknown, profile: RuleProfile): void {
+    const cells = typeof value === 'object' ? (value as RuleProfile).cells : profile.cells;
+    if (cells !== profile.cells) this.askForCells(cells);
   }
 
   /** A number of cells; anything the profile doesn't offer means the profile's own. */

@@ -73,6 +73,6 @@ export function readDeal(
   if (word === '' || word === 'random') return { ok: true, deal: 'random' };
   if (word === 'daily') return { ok: true, deal: 'daily' };
   if (/^fc\d/i.test(text)) return readCode(text, rules);
-  // Only plain digits: no signs, exponents or hexadecimal that `Number` would let through.
-  return readNumber(/^\d{1,12}$/.test(text) ? Number(text) : Number.NaN, echo(text), max);
+  // Only plain digits: no exponents or hexadecimal that `Number` would let through.
+  return readNumber(/^-?\d+$/.test(text) ? Number(text) : Number.NaN, echo(text), max);
 }

@@ -65,6 +65,11 @@ export class FcPanel extends InnerElement {
     });
   }
 
+  /** While nothing lies open, whatever happens on the table is no concern of this. */
+  protected override shouldUpdate(): boolean {
+    return this.#panel !== 'none' || this.#shown !== 'none' || !this.hasUpdated;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const panel = this.#panel;
     if (!changed.has('table') || panel === this.#shown) return;

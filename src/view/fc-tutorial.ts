@@ -10,7 +10,7 @@ import {
   type Setup,
   type TutorialInput,
 } from '../tutorial/index.js';
-import { messagesContext, settingsContext } from './context.js';
+import { messagesContext } from './context.js';
 import type { Message, MessageController } from './controllers/message-controller.js';
 import type { Size } from './controllers/size-controller.js';
 import { cssVars } from './directives/css-vars.js';
@@ -22,7 +22,6 @@ import { lessonBar, lessonHead, type LessonBarView } from './templates/lesson-ba
 import { lessonFooter } from './templates/lesson-footer.js';
 import { lessonList } from './templates/lesson-list.js';
 import { lessonPage, type LessonPageView } from './templates/lesson-page.js';
-import { followMove } from './tutorial/follow-move.js';
 import { LessonDialog, type DialogHost } from './tutorial/lesson-dialog.js';
 import { createLessonFrame, isNarrow, type LessonFrame } from './tutorial/lesson-frame.js';
 import { LessonHands } from './tutorial/lesson-hands.js';
@@ -31,19 +30,20 @@ import { sayArrival, sayChange } from './tutorial/lesson-speech.js';
 import { adoptStyles } from './tutorial/adopt-styles.js';
 import { fillStage } from './tutorial/lesson-stage.js';
 import type { LessonListener, LessonWish } from './tutorial/lesson-wish.js';
+import { PageFollower } from './tutorial/page-follower.js';
 
 /**
  * The tutorial over the game: lessons on a board of their own, and the words beside or below it. Not modal for the page
  * but where the widget is narrow.
  */
 export class FcTutorial extends InnerElement implements DialogHost {
-  @consume({ context: settingsContext, subscribe: true })
-  @state()
-  settings: Settings | undefined;
-
   @consume({ context: messagesContext, subscribe: true })
   @state()
   messages: Messages | undefined;
+
+  /** The game's; from above and not from context, because the stage below hands down its own. */
+  @property({ attribute: false })
+  settings: Settings | undefined;
 
   /** Inner size of the widget. */
   @property({ attribute: false })
@@ -85,6 +85,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
     this.requestUpdate();
   });
   readonly #dialog = new LessonDialog(this);
+  readonly #follower = new PageFollower();
   #player: LessonPlayer | null = null;
   #loading: Promise<void> | null = null;
   #language: string | null = null;
@@ -139,13 +140,14 @@ export class FcTutorial extends InnerElement implements DialogHost {
     const lesson = lessonOf(progress, course);
     const isGame = lesson.chapters.length > 0;
     const isModal = this.#isAsked && isNarrow(this.size);
-    const frame = createLessonFrame(
-      this.#dialog.sizeOf(isModal),
-      lesson,
-      stepOf(progress, course),
-      { isFolded: isGame, mirrored: settings.mirrored },
-    );
-    const isFolded = !this.isListed && (isGame || progress.status === 'playing');
+    const step = stepOf(progress, course);
+    const frame = createLessonFrame(this.#dialog.sizeOf(isModal), lesson, step, {
+      isFolded: isGame,
+      mirrored: settings.mirrored,
+    });
+    // A verdict is read while its move is played.
+    const isPlaying = progress.status === 'playing' && step.kind !== 'judge';
+    const isFolded = !this.isListed && (isGame || isPlaying);
     const bar = this.#bar(frame, messages, lesson.id);
     fillStage(this.#stage, { layout: frame.layout, settings, player, typed: this.#hands.typed });
     this.#stage.message = this.message;
@@ -181,8 +183,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
 
   protected override updated(): void {
     this.#dialog.show(this.#isAsked);
-    if (this.#player?.progress.status === 'playing' && this.#player.progress.played > 0)
-      followMove(this);
+    this.#follower.follow(this, this.#player?.progress, this.isAnswerShown);
     if (this.#isWaiting) this.focus();
     this.#isWaiting = false;
   }
@@ -204,8 +205,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
         if (!isFirst) return;
         if (this.#isAsked) this.#sayArrival();
         // The way on is there only now.
-        const wasWaiting = this.querySelector('[data-action="close"]:focus') !== null;
-        if (wasWaiting) this.#isWaiting = true;
+        this.#isWaiting ||= this.querySelector('[data-action="close"]:focus') !== null;
       },
       () => {
         this.hasFailed = true;

@@ -229,7 +229,6 @@ export class FreeCellGame extends GameElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.settle();
     if (changed.has('tutorial')) this.#tutorial.follow(this.tutorial);
-    this.controller.game.setAutoCollect(this.autoCollect);
     this.memory.save();
     super.willUpdate(changed);
   }

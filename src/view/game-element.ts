@@ -114,6 +114,8 @@ export abstract class GameElement extends SettingsElement implements TableHost, 
   protected settle(): void {
     const { game } = this.controller;
     this.memory.sync();
+    // Also a mode set in the same breath as a move acts on it.
+    game.setAutoCollect(this.autoCollect);
     if (game.isDealt && !this.desk.isPending) return;
     const decision = this.desk.settle(game.isDealt ? game.state.deal : undefined);
     const isDealt = 'deal' in decision;

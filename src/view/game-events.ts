@@ -104,7 +104,8 @@ export function eventsOf(
       events.push(new FcUndoEvent({ direction: change, moveCount: state.counters.moves }));
     }
   }
-  const stuck = origin === 'player' && change === 'play' ? stuckKindOf(state) : null;
+  const isForward = change === 'play' || change === 'redo';
+  const stuck = origin === 'player' && isForward ? stuckKindOf(state) : null;
   if (stuck !== null) events.push(new FcStuckEvent({ kind: stuck }));
   const wasWon = previous !== null && statusOf(previous) === 'won';
   if (statusOf(state) === 'won' && !wasWon) events.push(winEvent(state, timeMs));

@@ -94,3 +94,9 @@ export function sentenceOf(messages: Messages, refusal: Refusal): Sentence {
 export function tellRefusal(messages: Messages, refusal: Refusal): string {
   return joinSentence(sentenceOf(messages, refusal));
 }
+
+/** The same where more follows: each sentence with its full stop. */
+export function tellRefusalWhole(messages: Messages, refusal: Refusal): string {
+  const { fact, remedy } = sentenceOf(messages, refusal);
+  return remedy === undefined ? fact : `${fact} ${remedy}.`;
+}

@@ -1,4 +1,11 @@
-import { explainMove, parseMove, type Card, type Move, type Refusal } from '../engine/index.js';
+import {
+  explainMove,
+  parseMove,
+  type Card,
+  type Move,
+  type Refusal,
+  type Refused,
+} from '../engine/index.js';
 import type { GameState } from '../state/index.js';
 import type { PlayOutcome } from './controllers/game-controller.js';
 
@@ -7,11 +14,12 @@ export type TypedOutcome =
   | { readonly ok: true; readonly cards: readonly Card[]; readonly steps: readonly Move[] }
   | ({ readonly ok: false } & (Refusal | { readonly reason: string }));
 
-function read(text: unknown): Move | Refusal {
+/** The move a text spells; null where it spells none. */
+function read(text: unknown): Move | null {
   try {
     return parseMove(text as string);
   } catch {
-    return { reason: 'bad-notation', ...(typeof text === 'string' ? { text } : {}) };
+    return null;
   }
 }
 
@@ -22,11 +30,12 @@ export function playNotation(
   play: (move: Move) => PlayOutcome,
 ): TypedOutcome {
   const move = read(text);
-  if ('reason' in move) return { ok: false, ...move };
-  const verdict = explainMove(state.position, move, state.rules);
-  if (!verdict.legal) {
-    const { legal: _legal, ...refusal } = verdict;
-    return { ok: false, ...refusal };
+  // The engine is asked about what can't be read, too: in a game that is over nothing else counts.
+  const verdict = explainMove(state.position, move as Move, state.rules);
+  if (move === null || !verdict.legal) {
+    const { legal: _legal, ...refusal } = verdict as Refused;
+    const isUnread = refusal.reason === 'bad-notation' && typeof text === 'string';
+    return { ok: false, ...refusal, ...(isUnread ? { text } : {}) };
   }
   const outcome = play(move);
   if (!outcome.ok) return { ok: false, reason: outcome.reason };

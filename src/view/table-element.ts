@@ -82,6 +82,7 @@ export abstract class TableElement extends LitElement {
     const { lessons, line } = this;
     if (lessons !== null) {
       lessons.size = this.size;
+      lessons.settings = this.settings;
       lessons.message = line.message;
       lessons.announcement = line.announcement;
     }
@@ -92,9 +93,11 @@ export abstract class TableElement extends LitElement {
 
   protected override render(): TemplateResult {
     const { toolbar, board, rubies, message, panel } = this.#parts;
-    const { table, settings, messages } = this;
+    const { messages, lessons } = this;
+    // Both are put together when they are asked for; what was handed down just now is what is drawn.
+    const { value: table } = this.#tableProvider;
+    const { value: settings } = this.#settingsProvider;
     const { layout, state } = table;
-    const { lessons } = this;
     const isWon = statusOf(state) === 'won' && lessons === null;
     return html`<div
       class="root"

@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
       `<free-cell-game deal="617" auto-collect="off" tutorial no-timer lang="${language}"></free-cell-game>`,
     );
     const heard = (await transcribe(page)).trimStart();
-    expect(heard).not.toMatch(/[{}]|undefined/);
+    expect(heard).not.toMatch(/[{}]|undefined|[.?!]\./);
     const path = new URL(`../golden/lesson-columns-${language}.txt`, import.meta.url);
     if (process.env['UPDATE_GOLDEN'] !== undefined) await writeFile(path, heard);
     expect(heard.split('\n')).toEqual((await readFile(path, 'utf8')).split('\n'));

@@ -88,6 +88,16 @@ describe('view/example.behaviour', () => {
     expect(pileOf(example, '6C')).to.equal('column-1');
   });
 
+  it('lets its cards travel', async () => {
+    const example = await fixtureExample({ position: RUN, moves: '12' });
+    await press(example, 'next');
+    const flights = example.renderRoot
+      .querySelector('.cards')
+      ?.getAnimations({ subtree: true })
+      .filter((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation));
+    expect(flights).to.have.length(1);
+  });
+
   it('takes the reader’s move, refuses others with their reason, and shows it after two', async () => {
     const example = await fixtureExample({
       position: 'Freecells: 4H - - -\n9C 5S\nJD',

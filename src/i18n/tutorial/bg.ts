@@ -77,7 +77,7 @@ export const tutorialTexts: TutorialTexts = {
       `Осветено: ${[...cards.map((card) => `{${card}}`), ...piles.map((pile) => pileName(pile))].join(', ')}.`,
     judge: (move) => `${tellMove(move)}: може или не може?`,
     verdict: (isRight, isLegal) =>
-      `${isRight ? 'Точно така' : 'Не'}: ${isLegal ? 'това може' : 'това не може'}.`,
+      `${isRight ? 'Точно така' : 'Не съвсем'}: ${isLegal ? 'това може' : 'това не може'}.`,
     ask: (move) => `Направете този ход: ${tellMove(move)}.`,
     right: 'Точно така.',
     otherMove: 'И това може, но тук е нужен друг ход.',

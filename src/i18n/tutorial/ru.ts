@@ -93,7 +93,7 @@ export const tutorialTexts: TutorialTexts = {
       `Выделено: ${[...cards.map((card) => `{${card}}`), ...piles.map((pile) => pileName(pile))].join(', ')}.`,
     judge: (move) => `${tellMove(move)}: можно или нельзя?`,
     verdict: (isRight, isLegal) =>
-      `${isRight ? 'Верно' : 'Нет'}: ${isLegal ? 'так можно' : 'так нельзя'}.`,
+      `${isRight ? 'Верно' : 'Не совсем'}: ${isLegal ? 'так можно' : 'так нельзя'}.`,
     ask: (move) => `Сделайте этот ход: ${tellMove(move)}.`,
     right: 'Верно.',
     otherMove: 'Так тоже можно, но здесь нужен другой ход.',

@@ -77,7 +77,7 @@ export const tutorialTexts: TutorialTexts = {
       `Виділено: ${[...cards.map((card) => `{${card}}`), ...piles.map((pile) => pileName(pile))].join(', ')}.`,
     judge: (move) => `${tellMove(move)}: можна чи ні?`,
     verdict: (isRight, isLegal) =>
-      `${isRight ? 'Правильно' : 'Ні'}: ${isLegal ? 'так можна' : 'так не можна'}.`,
+      `${isRight ? 'Правильно' : 'Не зовсім'}: ${isLegal ? 'так можна' : 'так не можна'}.`,
     ask: (move) => `Зробіть цей хід: ${tellMove(move)}.`,
     right: 'Правильно.',
     otherMove: 'Так теж можна, але тут потрібен інший хід.',

@@ -6,11 +6,12 @@ import {
   type Move,
   type Refusal,
 } from '../../engine/index.js';
-import { FcBeforeMoveEvent } from '../../events/index.js';
+import { FcBeforeMoveEvent, type FreeCellEvent } from '../../events/index.js';
 import { Clock } from '../../services/index.js';
 import {
   createGame,
   createStore,
+  isSameDeal,
   lastEntryOf,
   reduce,
   statusOf,
@@ -66,6 +67,8 @@ export class GameController implements ReactiveController {
   readonly #listeners: ChangeListener[] = [];
   #store: Store | null = null;
   #dailyDate: string | null = null;
+  readonly #untold: FreeCellEvent<unknown>[] = [];
+  #isTelling = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, onChange: ChangeListener) {
     this.#host = host;
@@ -97,7 +100,11 @@ export class GameController implements ReactiveController {
   /** Puts a deal on the table in place of whatever is there. */
   deal(options: GameOptions, origin: Origin, dailyDate: string | null = null): void {
     const previous = this.#store?.state ?? null;
-    this.#store = createStore(createGame(options));
+    const game = createGame(options);
+    // The same deal once more is the same game from its start, as far as it counts.
+    const isAgain = previous !== null && isSameDeal(previous, game);
+    const started = isAgain && previous.started && statusOf(previous) !== 'won';
+    this.#store = createStore(started ? createGame({ ...options, started }) : game);
     this.#dailyDate = dailyDate;
     this.#changed('deal', previous, origin);
   }
@@ -118,8 +125,8 @@ export class GameController implements ReactiveController {
 
   /** Makes a move, if it is legal and no listener objects. */
   play(move: Move, origin: Origin): PlayOutcome {
-    const { position, rules } = this.state;
-    const verdict = explainMove(position, move, rules);
+    const { state } = this;
+    const verdict = explainMove(state.position, move, state.rules);
     if (!verdict.legal) {
       const { legal: _legal, ...refusal } = verdict;
       return { ok: false, reason: refusal.reason, refusal };
@@ -163,15 +170,20 @@ export class GameController implements ReactiveController {
     else this.clock.release('hidden');
   };
 
-  /** Lets the page veto the player's move before anything has changed. */
+  /**
+   * Lets the page veto the player's move before anything has changed. A page that changes the game instead has
+   * vetoed it, too: nobody was asked about that move on another table.
+   */
   #announceMove(action: Action): boolean {
-    const next = reduce(this.state, action);
+    const { state } = this;
+    const next = reduce(state, action);
     const entry = lastEntryOf(next);
-    if (entry === null || next === this.state) return true;
+    if (entry === null || next === state) return true;
     const { notation, cards, from, to } = entry;
-    return this.#host.dispatchEvent(
+    const isAllowed = this.#host.dispatchEvent(
       new FcBeforeMoveEvent({ notation, cards, from, to, count: cards.length }),
     );
+    return isAllowed && this.state.past === state.past;
   }
 
   #changed(change: Change, previous: GameState | null, origin: Origin): void {
@@ -179,9 +191,18 @@ export class GameController implements ReactiveController {
     this.#setClock(change, state);
     for (const listener of this.#listeners) listener(change, state, previous, origin);
     this.#host.requestUpdate();
-    for (const event of eventsOf(change, previous, state, origin, this.clock.elapsedMs)) {
+    this.#untold.push(...eventsOf(change, previous, state, origin, this.clock.elapsedMs));
+    this.#tell();
+  }
+
+  /** Fires what is untold in the order in which it happened, though a listener may make more of it happen. */
+  #tell(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    for (let event = this.#untold.shift(); event !== undefined; event = this.#untold.shift()) {
       this.#host.dispatchEvent(event);
     }
+    this.#isTelling = false;
   }
 
   #setClock(change: Change, state: GameState): void {

@@ -8,14 +8,17 @@ import {
   statisticsKey,
   streakOn,
 } from '../../services/index.js';
-import { cardsLeftOf, isAssisted, isDecided, statusOf, type GameState } from '../../state/index.js';
+import {
+  cardsLeftOf,
+  isAssisted,
+  isDecided,
+  isSameDeal,
+  statusOf,
+  type GameState,
+} from '../../state/index.js';
 import type { StatisticsCommand, StatisticsView } from '../context.js';
 import type { Change } from '../game-events.js';
 import type { GameController } from './game-controller.js';
-
-function isSameDeal(one: GameState, other: GameState): boolean {
-  return one.deal !== null && one.deal === other.deal && one.rules === other.rules;
-}
 
 /**
  * Counts the games that are won and lost: a game counts from its first move; one that another deal replaces

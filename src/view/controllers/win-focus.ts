@@ -20,11 +20,11 @@ export class WinFocus implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#wasWithin = this.#focused?.closest('.win') != null;
+    this.#wasWithin = this.#isShown && this.#focused?.closest('.win') != null;
   }
 
   hostUpdated(): void {
-    const title = this.#host.shadowRoot?.querySelector<HTMLElement>('.win-title') ?? null;
+    const title = this.#host.shadowRoot?.getElementById('fc-win-title') ?? null;
     const wasShown = this.#isShown;
     this.#isShown = title !== null;
     if (title === null && this.#wasWithin) this.#host.focus();

@@ -20,6 +20,8 @@ export const board = css`
     position: absolute;
     inset: 0;
     isolation: isolate;
+    /* What a move changes in one layer is laid out by itself. */
+    contain: layout size style;
   }
 
   .places,

@@ -103,5 +103,11 @@ export const lesson = css`
     .lesson-lines .edge {
       stroke: Canvas;
     }
+
+    .still-number {
+      forced-color-adjust: none;
+      background: CanvasText;
+      color: Canvas;
+    }
   }
 `;

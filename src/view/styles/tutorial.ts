@@ -193,6 +193,17 @@ export const tutorial = css`
     line-height: 23px;
   }
 
+  /* The question above its answers, as a whole. */
+  .tutorial:not([data-beside]) .lesson-panel:has(.lesson-answer) .lesson-place,
+  .root[data-tier='tiny'] .lesson-panel:has(.lesson-answer) .lesson-title {
+    display: none;
+  }
+
+  .tutorial:not([data-beside]) .lesson-panel:has(.lesson-answer) .lesson-text {
+    font-size: 14px;
+    line-height: 20px;
+  }
+
   /* Two lines, so that the cards are seen. */
   .tutorial:not([data-beside])[data-folded] :is(.lesson-place, .lesson-title) {
     display: none;

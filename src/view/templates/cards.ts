@@ -1,7 +1,5 @@
-import { html, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { RANKS, SUITS, topOf, type Card, type PileId, type Position } from '../../engine/index.js';
 import type { Grip } from '../../interaction/index.js';
 import {
@@ -64,14 +62,20 @@ function card(view: CardsView, seat: CardBox): unknown {
   const hasArt = view.drawn.has(seat.card);
   const size = faceSizeOf(layout.card.width);
   const part = `card${isMovable ? ' movable' : ''}${isLifted ? ' dragging' : ''}`;
-  const states = { covered: isCovered, peeked: isPeeked, selected: isHeld && !isLifted };
-  const look = [...Object.values(states), isLifted, isTarget, part, hasArt, size, letters];
+  const states = [
+    isCovered && 'covered',
+    isPeeked && 'peeked',
+    isHeld && !isLifted && 'selected',
+    isLifted && 'lifted',
+    isTarget && 'target',
+  ];
+  const className = ['card', ...states.filter((state) => state !== false)].join(' ');
   // A move changes few cards; the others need not even be compared with what is drawn.
   return guard(
-    [seat, ...look],
+    [seat, className, part, hasArt, size, letters],
     () =>
       html`<div
-        class=${classMap({ card: true, ...states, lifted: isLifted, target: isTarget })}
+        class=${className}
         part=${part}
         data-face=${seat.card}
         ${cssVars(
@@ -85,15 +89,17 @@ function card(view: CardsView, seat: CardBox): unknown {
   );
 }
 
-/** The cards as they are seen: nodes that live as long as the game and move by transform alone. */
+/**
+ * The cards as they are seen: nodes that live as long as the game and move by transform alone. Each has its own place in
+ * the list, though an example may have only some.
+ */
 export function cards(view: CardsView): TemplateResult {
-  const seats = DECK.flatMap((name) => view.placement.boxes.get(name) ?? []);
+  const { boxes } = view.placement;
   return html`<div class="cards" aria-hidden="true">
-    ${repeat(
-      seats,
-      (seat) => seat.card,
-      (seat) => card(view, seat),
-    )}
+    ${DECK.map((name) => {
+      const seat = boxes.get(name);
+      return seat === undefined ? nothing : card(view, seat);
+    })}
     ${view.veil}
   </div>`;
 }

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { repeat } from 'lit/directives/repeat.js';
 import {
   CELL_IDS,
   COLUMN_IDS,
@@ -152,19 +151,11 @@ function columnControls(view: ControlsView, cards: readonly Card[], column: numb
   });
 }
 
-/** All that the controls of a column depend on: most columns are the same after a move as before. */
-function columnState(view: ControlsView, cards: readonly Card[], column: number): unknown[] {
+/** All that the controls of a pile depend on: most piles are the same after a move as before. */
+function pileState(view: ControlsView, pile: PileId | undefined, cards: unknown): unknown[] {
   const { layout, rules, messages, cursor, grip } = view;
-  const pile = COLUMN_IDS[column];
   const stop = cursor.pile === pile ? cursor.index : null;
-  return [
-    cards,
-    layout,
-    rules,
-    messages,
-    stop,
-    grip !== null && grip.pile === pile ? grip.count : 0,
-  ];
+  return [cards, layout, rules, messages, stop, grip !== null && grip.pile === pile ? grip.count : 0];
 }
 
 /** Screen readers jump from heading to heading. */
@@ -185,7 +176,9 @@ export function controls(view: ControlsView): TemplateResult {
         ? nothing
         : html`<div role="group" aria-labelledby="fc-cells">
             ${heading('fc-cells', groups.cells)}
-            ${position.cells.map((card, index) => cellControl(view, card, index))}
+            ${position.cells.map((card, index) =>
+              guard(pileState(view, CELL_IDS[index], card), () => cellControl(view, card, index)),
+            )}
           </div>`
     }
     ${
@@ -193,21 +186,22 @@ export function controls(view: ControlsView): TemplateResult {
         ? nothing
         : html`<div role="group" aria-labelledby="fc-foundations">
             ${heading('fc-foundations', groups.foundations)}
-            ${position.foundations.map((card, index) => foundationControl(view, card, index))}
+            ${position.foundations.map((card, index) =>
+              guard(pileState(view, FOUNDATION_IDS[index], card), () =>
+                foundationControl(view, card, index),
+              ),
+            )}
           </div>`
     }
     ${heading('fc-columns', groups.columns)}
-    ${repeat(
-      position.columns.slice(0, layout.columns.length),
-      (_cards, index) => index,
-      (cards, index) =>
-        guard(
-          columnState(view, cards, index),
-          () =>
-            html`<div role="group" aria-label=${groups.column(index + 1, cards.length)}>
-              ${columnControls(view, cards, index)}
-            </div>`,
-        ),
+    ${position.columns.slice(0, layout.columns.length).map((cards, index) =>
+      guard(
+        pileState(view, COLUMN_IDS[index], cards),
+        () =>
+          html`<div role="group" aria-label=${groups.column(index + 1, cards.length)}>
+            ${columnControls(view, cards, index)}
+          </div>`,
+      ),
     )}
   </div>`;
 }

@@ -4,7 +4,7 @@ import { icon, type IconName } from '../art/icons.js';
 import type { ExampleController } from '../controllers/example-controller.js';
 import type { ExampleMode, ExamplePlan } from '../example-plan.js';
 import { tellFit } from '../fit.js';
-import { sentenceOf } from '../narration.js';
+import { sentenceOf, tellRefusalWhole } from '../narration.js';
 
 /** What the row below an example's board shows. */
 export interface AnswerView {
@@ -38,8 +38,7 @@ export function judgeReason({ plan, play, messages }: AnswerView): string | null
   const [start] = plan.frames;
   if (play.isRight === null || move === undefined || start === undefined) return null;
   if (move.verdict.legal) return tellFit(messages, move, start.position, plan.rules);
-  const { fact, remedy } = sentenceOf(messages, move.verdict);
-  return remedy === undefined ? fact : `${fact} ${remedy}.`;
+  return tellRefusalWhole(messages, move.verdict);
 }
 
 /** What is true and whether the reader said so; null while nothing is judged. */

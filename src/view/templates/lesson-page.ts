@@ -30,24 +30,36 @@ export function lessonPage(view: LessonPageView): TemplateResult {
     progress.step + 1,
     lesson.steps.length,
   );
-  const rich = (words: string): unknown => richText(words, view);
+  const rich = (words: string): unknown => richText(bindDashes(words), view);
   return html`<p class="lesson-place">${place}</p>
-    <h3 class="lesson-title">${title}</h3>
+    <h3 class="lesson-title">${bindDashes(title)}</h3>
     ${paragraphs(text).map((words) => html`<p class="lesson-text">${rich(words)}</p>`)}
     ${moveList(view, step)} ${step.capacity === null ? nothing : capacity(view, step)}
-    ${
-      after !== null && showsAfter(view, step)
-        ? paragraphs(after).map((words) => html`<p class="lesson-text after">${rich(words)}</p>`)
-        : nothing
-    }
+    ${afterwards(view, step, after).map((words) => html`<p class="lesson-text after">${words}</p>`)}
     ${progress.isEnded ? html`<p class="lesson-text after">${texts.ui.ended}</p>` : nothing}`;
+}
+
+/** No line begins with a dash. */
+function bindDashes(words: string): string {
+  return words.replaceAll(' — ', '\u00a0— ');
 }
 
 function paragraphs(text: string): readonly string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** What is told afterwards: when the cards have moved, the answer has been given, or the reader asks. */
+/** What is told afterwards, paragraph by paragraph; a reader who has made the move is told so first. */
+function afterwards(view: LessonPageView, step: Step, after: string | null): readonly unknown[] {
+  const { texts, progress } = view;
+  const told = after !== null && showsAfter(view, step) ? paragraphs(after) : [];
+  const lines = told.map((words): unknown => richText(bindDashes(words), view));
+  const isMade = step.kind === 'try' && progress.status === 'done' && !progress.isShown;
+  if (!isMade) return lines;
+  const [first, ...rest] = lines;
+  return [html`<b>${texts.said.right}</b> ${first ?? nothing}`, ...rest];
+}
+
+/** When the cards have moved, the answer has been given, or the reader asks. */
 function showsAfter({ progress, isAnswerShown }: LessonPageView, { kind }: Step): boolean {
   if (kind === 'say') return isAnswerShown;
   if (kind === 'judge') return progress.answer !== null;

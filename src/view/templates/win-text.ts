@@ -24,7 +24,7 @@ export function winText(
   const { win, actions, counters } = messages;
   const time = counters.time(Math.floor(clock.elapsedMs / SECOND_MS));
   return html`<div class="win" ${box(fieldOf(layout))}>
-    <h2 class="win-title" tabindex="-1">${win.title}</h2>
+    <h2 class="win-title" id="fc-win-title" tabindex="-1">${win.title}</h2>
     <p class="win-text">${win.text(state.deal, state.counters.moves, time)}</p>
     <div class="win-actions">
       <button

@@ -15,7 +15,7 @@ import {
   type Step,
 } from '../../tutorial/index.js';
 import { tellFit } from '../fit.js';
-import { tellRefusal } from '../narration.js';
+import { tellRefusalWhole } from '../narration.js';
 
 /** A move as captions tell it. */
 export function toldMove({ cards, to, onto }: ShownMove): ToldMove {
@@ -45,8 +45,14 @@ export function pageOf(
 export function reasonOf({ moves, verdict, position, rules }: Step, messages: Messages): string {
   const [move] = moves;
   if (verdict === null || move === undefined) return '';
-  if (!verdict.legal) return tellRefusal(messages, verdict);
+  if (!verdict.legal) return tellRefusalWhole(messages, verdict);
   return tellFit(messages, move, position, rules);
+}
+
+/** A title as a sentence; none where it asks what is asked again at the end. */
+function headOf(title: string, { kind }: Step): string {
+  if (!title.endsWith('?')) return `${title}.`;
+  return kind === 'judge' ? '' : title;
 }
 
 /** What is said on arriving at a step. */
@@ -66,7 +72,7 @@ export function sayArrival(progress: Progress, course: Course, texts: TutorialTe
           : step.lit.cards.length + step.lit.piles.length > 0
             ? said.lit(step.lit.cards, step.lit.piles)
             : '';
-  return texts.spoken([`${title}.`, text, more].join(' ').trim());
+  return texts.spoken([headOf(title, step), text, more].join(' ').trim());
 }
 
 /** What is said when something happened within a step; null: nothing. */
@@ -85,12 +91,12 @@ export function sayChange(
       isRightAnswer(progress, course) === true,
       step.verdict?.legal === true,
     );
-    return texts.spoken(`${verdict} ${reasonOf(step, messages)}. ${after}`.trim());
+    return texts.spoken(`${verdict} ${reasonOf(step, messages)} ${after}`.trim());
   }
   if (progress.fault !== before.fault && progress.fault !== null) {
     const why =
       progress.fault.kind === 'refused'
-        ? `${tellRefusal(messages, progress.fault.refusal)}.`
+        ? tellRefusalWhole(messages, progress.fault.refusal)
         : said.otherMove;
     return texts.spoken(`${why} ${progress.isShown ? said.shown : said.again}`);
   }

@@ -64,7 +64,7 @@ export const table: Pick<Messages, 'boardName' | 'groups' | 'control'> = {
 export const notices: Messages['notices'] = {
   dealt(deal, home) {
     const what = deal === null ? 'Позицията е на масата.' : `Раздаване ${deal}.`;
-    const fact = `${what} 52 карти, всички са открити`;
+    const fact = `${what} 52 карти, всички с лицето нагоре`;
     return home > 0 ? `${fact}. Вече в основните полета: ${home}` : fact;
   },
   picked: (cards, card, max) =>

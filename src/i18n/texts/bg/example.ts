@@ -10,7 +10,8 @@ export const example: Messages['example'] = {
   question: 'Може ли така?',
   legal: 'Може',
   illegal: 'Не може',
-  verdict: (isLegal, isRight) => `${isRight ? 'Вярно' : 'Не'}: ${isLegal ? 'може' : 'не може'}.`,
+  verdict: (isLegal, isRight) =>
+    `${isRight ? 'Вярно' : 'Не съвсем'}: ${isLegal ? 'може' : 'не може'}.`,
   fits: {
     otherColor: 'С един ранг по-ниска и от другия цвят (червен или черен).',
     sameSuit: 'С един ранг по-ниска: пика върху пика, купа върху купа.',

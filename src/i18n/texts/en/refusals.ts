@@ -43,9 +43,7 @@ export const refusals: Messages['refusals'] = {
     remedy: 'Columns are digits, cells are letters, home is h',
   }),
   'no-such-card': ({ place }) => ({
-    fact: parsePlace(place)
-      ? `No such card in ${pileName(place)}.`
-      : `No such card in “${shorten(place)}”.`,
+    fact: `No such card there: ${parsePlace(place) ? pileName(place) : shorten(place)}.`,
     remedy: 'Choose another card to move',
   }),
   'foundation-final': () => ({

@@ -66,7 +66,7 @@ export const table: Pick<Messages, 'boardName' | 'groups' | 'control'> = {
 export const notices: Messages['notices'] = {
   dealt(deal, home) {
     const what = deal === null ? 'Позиция на столе.' : `Раздача ${deal}.`;
-    return `${what} 52 карты, все открыты` + (home > 0 ? `. Уже в домах: ${home}` : '');
+    return `${what} 52 карты, все лицом вверх` + (home > 0 ? `. Уже в домах: ${home}` : '');
   },
   picked(cards, card, max) {
     if (cards === 1) return `Взята карта: ${cardName(card)}`;

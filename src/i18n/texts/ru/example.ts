@@ -11,7 +11,8 @@ export const example: Messages['example'] = {
   question: 'Можно так пойти?',
   legal: 'Можно',
   illegal: 'Нельзя',
-  verdict: (isLegal, isRight) => `${isRight ? 'Верно' : 'Нет'}: ${isLegal ? 'можно' : 'нельзя'}.`,
+  verdict: (isLegal, isRight) =>
+    `${isRight ? 'Верно' : 'Не совсем'}: ${isLegal ? 'можно' : 'нельзя'}.`,
   fits: {
     otherColor: 'На ранг ниже и другого цвета.',
     sameSuit: 'На ранг ниже и той же масти.',

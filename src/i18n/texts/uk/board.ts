@@ -70,7 +70,7 @@ export const table: Pick<Messages, 'boardName' | 'groups' | 'control'> = {
 export const notices: Messages['notices'] = {
   dealt(deal, home) {
     const what = deal === null ? 'Позиція на столі.' : `Роздача ${deal}.`;
-    const fact = `${what} 52 карти, усі відкриті`;
+    const fact = `${what} 52 карти, усі лицем догори`;
     return home > 0 ? `${fact}. Уже на базових стопках: ${home}` : fact;
   },
   picked: (cards, card, max) =>

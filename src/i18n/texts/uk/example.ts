@@ -11,7 +11,7 @@ export const example: Messages['example'] = {
   legal: 'Можна',
   illegal: 'Не можна',
   verdict: (isLegal, isRight) =>
-    `${isRight ? 'Правильно' : 'Ні'}: ${isLegal ? 'можна' : 'не можна'}.`,
+    `${isRight ? 'Правильно' : 'Не зовсім'}: ${isLegal ? 'можна' : 'не можна'}.`,
   fits: {
     otherColor: 'На ранг нижче й іншого кольору.',
     sameSuit: 'На ранг нижче й тієї самої масті.',

@@ -284,7 +284,7 @@ export const playPages: PagesLike<typeof english> = {
     after: 'Основните полета растат карта по карта: първо {4S}.',
   },
   'mistakes.ordered': {
-    title: 'Редът е верен, значи играта греши?',
+    title: 'Сгрешила ли е играта?',
     text: (f) =>
       `${countCards(f.count)} подред. Има ${emptyCells(f.emptyCells)} и празна колона. Може ли купчинката да отиде върху ${token(f.onto)}?`,
     after: 'Редът е верен. Но за това място купчинката е твърде дълга, а играта смята точно.',

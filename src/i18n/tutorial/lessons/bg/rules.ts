@@ -147,7 +147,7 @@ export const rulePages: PagesLike<typeof english> = {
     text: '{5H} и {9H} са с еднакъв знак: купа. {9H} и {9D} са червени, но знаците им са различни.',
   },
   'cards.table': {
-    title: 'Всичко е открито',
+    title: 'Всички карти се виждат',
     text: (f) => {
       const sizes =
         f.tallColumns === f.columns
@@ -198,9 +198,7 @@ export const rulePages: PagesLike<typeof english> = {
     title: 'Ваш ред е',
     text: (f) => `Къде пасва ${token(f.card)}? Сложете картата там.`,
     after: (f) =>
-      f.bySuit
-        ? 'Точно така: същият знак, един ранг надолу.'
-        : 'Точно така: един ранг надолу, червено върху черно.',
+      f.bySuit ? 'Същият знак, един ранг надолу.' : 'Един ранг надолу, червено върху черно.',
   },
   'columns.either': {
     title: 'Знакът не е важен',
@@ -219,7 +217,7 @@ export const rulePages: PagesLike<typeof english> = {
   'columns.equal': {
     title: 'Може или не може?',
     text: canLie,
-    after: 'Карти с равен ранг никога не лежат една върху друга.',
+    after: 'Двете осмици са равни: никоя не е по-ниска.',
   },
   'columns.upward': {
     title: 'Може или не може?',

@@ -274,7 +274,7 @@ export const playPages = {
     after: 'Foundations go up one by one: {4S} comes first.',
   },
   'mistakes.ordered': {
-    title: 'It looks right, so the game is wrong?',
+    title: 'Is the game wrong?',
     text: (f) =>
       `${countCards(f.count)} in perfect order, ${countCells(f.emptyCells)} and a column empty. Can the run go on ${token(f.onto)}?`,
     after: 'The order is right. The run is too long for the room, and the game counts exactly.',

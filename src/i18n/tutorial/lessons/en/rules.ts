@@ -189,9 +189,7 @@ export const rulePages = {
     title: 'Your turn',
     text: (f) => `Where does ${token(f.card)} fit? Put it there.`,
     after: (f) =>
-      f.bySuit
-        ? 'Right: the same suit, one rank higher.'
-        : 'Right: one rank higher, and the other colour.',
+      f.bySuit ? 'One rank lower, and the same suit.' : 'One rank lower, and the other colour.',
   },
   'columns.either': {
     title: 'Colour counts, suit does not',
@@ -213,7 +211,7 @@ export const rulePages = {
   'columns.equal': {
     title: 'Legal or not?',
     text: (f) => `Can ${token(f.card)} go on ${token(f.onto)}?`,
-    after: 'Cards of one rank never lie on each other.',
+    after: 'Two eights are equals: neither is the lower one.',
   },
   'columns.upward': {
     title: 'Legal or not?',

@@ -291,7 +291,7 @@ export const playPages: PagesLike<typeof english> = {
     after: 'Дома растут по одной карте: сначала {4S}.',
   },
   'mistakes.ordered': {
-    title: 'Порядок верный, значит, игра ошиблась?',
+    title: 'Игра ошиблась?',
     text: (f) =>
       `${countCards(f.count)} по порядку. Есть ${emptyCells(f.emptyCells)} и пустой столбец. Можно ли перенести пачку на ${token(f.onto, 'a')}?`,
     after: 'Порядок верный. Но для этого места пачка длинна, и игра считает точно.',

@@ -159,7 +159,7 @@ export const rulePages: PagesLike<typeof english> = {
     text: '{5H} и {9H} одной масти. {9H} и {9D} обе красные, но масти у них разные.',
   },
   'cards.table': {
-    title: 'Все карты открыты',
+    title: 'Все карты видны',
     text: (f) => {
       const sizes =
         f.tallColumns === f.columns
@@ -209,8 +209,7 @@ export const rulePages: PagesLike<typeof english> = {
   'columns.try': {
     title: 'Ваш ход',
     text: (f) => `Куда подходит ${token(f.card)}? Положите эту карту туда.`,
-    after: (f) =>
-      f.bySuit ? 'Верно: та же масть, на ранг ниже.' : 'Верно: на ранг ниже и другой цвет.',
+    after: (f) => (f.bySuit ? 'Та же масть, на ранг ниже.' : 'На ранг ниже и другой цвет.'),
   },
   'columns.either': {
     title: 'Важен цвет, а не масть',
@@ -229,7 +228,7 @@ export const rulePages: PagesLike<typeof english> = {
   'columns.equal': {
     title: 'Можно или нельзя?',
     text: canLie,
-    after: 'Равные карты друг на друга не кладут никогда.',
+    after: 'Две восьмёрки равны: ни одна не ниже другой.',
   },
   'columns.upward': {
     title: 'Можно или нельзя?',

@@ -293,7 +293,7 @@ export const playPages: PagesLike<typeof english> = {
     after: 'Базові стопки ростуть по одній карті: спершу {4S}.',
   },
   'mistakes.ordered': {
-    title: 'Порядок правильний, отже, помилилася гра?',
+    title: 'Гра помилилася?',
     text: (f) =>
       `${countCards(f.count)} за порядком. Є ${emptyCells(f.emptyCells)} і порожня колонка. Чи можна перемістити групу на ${token(f.onto, 'a')}?`,
     after: 'Порядок правильний. Але для цього місця група задовга, і гра рахує точно.',

@@ -160,7 +160,7 @@ export const rulePages: PagesLike<typeof english> = {
     text: '{5H} і {9H} однієї масті. {9H} і {9D} обидві червоні, але масті в них різні.',
   },
   'cards.table': {
-    title: 'Усі карти відкриті',
+    title: 'Усі карти видно',
     text: (f) => {
       const sizes =
         f.tallColumns === f.columns
@@ -211,10 +211,7 @@ export const rulePages: PagesLike<typeof english> = {
   'columns.try': {
     title: 'Ваш хід',
     text: (f) => `Куди підходить ${token(f.card)}? Покладіть цю карту туди.`,
-    after: (f) =>
-      f.bySuit
-        ? 'Правильно: та сама масть, на ранг нижче.'
-        : 'Правильно: на ранг нижче й інший колір.',
+    after: (f) => (f.bySuit ? 'Та сама масть, на ранг нижче.' : 'На ранг нижче й інший колір.'),
   },
   'columns.either': {
     title: 'Важить колір, а не масть',
@@ -233,7 +230,7 @@ export const rulePages: PagesLike<typeof english> = {
   'columns.equal': {
     title: 'Можна чи ні?',
     text: canLie,
-    after: 'Рівні карти одну на одну не кладуть ніколи.',
+    after: 'Дві вісімки рівні: жодна не нижча за іншу.',
   },
   'columns.upward': {
     title: 'Можна чи ні?',
