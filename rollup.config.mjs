@@ -13,6 +13,8 @@ const minify = () => terser({ ecma: 2020, module: true, format: { comments: fals
 /** Templates with a bound tag name (lit/static-html.js) are no HTML to the minifier. */
 const canMinify = ({ tag, parts }) =>
   tag === 'html' && !parts.some(({ text }) => text.endsWith('<'));
+const minifyTemplates = () =>
+  minifyHtml({ failOnError: true, options: { shouldMinify: canMinify } });
 
 /** As `sideEffects` in package.json says: only these files do something by being imported. */
 const treeshake = {
@@ -23,7 +25,10 @@ const treeshake = {
 /** Every language is a door of its own. */
 const languages = readdirSync('src/i18n/locales').map((name) => `src/i18n/locales/${name}`);
 
-/** For bundlers and servers: one file per module, readable, lit left to the host's own copy. */
+/**
+ * For bundlers and servers: one file per module, readable, lit left to the host's own copy. Templates and styles are
+ * squeezed here, since a page's bundler takes strings as they are.
+ */
 const forNpm = {
   input: [
     'src/index.ts',
@@ -34,7 +39,7 @@ const forNpm = {
   ],
   external: [/^lit($|\/)/, /^@lit\//],
   treeshake,
-  plugins: [resolve(), compile()],
+  plugins: [minifyTemplates(), resolve(), compile()],
   output: {
     dir: 'dist',
     format: 'es',
@@ -108,7 +113,7 @@ const forPages = {
   input: 'src/bundled.ts',
   treeshake,
   plugins: [
-    minifyHtml({ failOnError: true, options: { shouldMinify: canMinify } }),
+    minifyTemplates(),
     spawnFromBundle(),
     // Without `production` a bundler may pick lit's development build.
     resolve({ exportConditions: ['production', 'browser'] }),

@@ -41,9 +41,9 @@ const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
 const asked = [];
 const workers = [];
 page.on('worker', (worker) => workers.push(worker.url()));
-/** An article with so many examples, a screen apart from each other and from the top. */
+/** An article with so many examples, screens apart from each other and from the top. */
 const article = (count) => `<!doctype html><script type="module" src="index.js"></script>
-  <style>free-cell-example:not(:defined) { display: block; min-block-size: 280px } p { height: 900px; margin: 0 }</style>
+  <style>free-cell-example:not(:defined) { display: block; min-block-size: 280px } p { height: 3000px; margin: 0 }</style>
   ${'<p>Text</p><free-cell-example position="4D TC&#10;8S JH&#10;KD 7S" moves="12" mode="judge"></free-cell-example>'.repeat(count)}`;
 await page.route('http://bench.test/**', (route) => {
   const name = new URL(route.request().url()).pathname.slice(1);

@@ -1,64 +1,16 @@
 /** What a page has to load: measured on the built files, printed, and limited. */
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { ROOT } from './lib/process.mjs';
-
-const KB = 1000;
-
-/**
- * `limit` is in bytes after brotli. A door is measured as a page's own bundler would take it in: with all that it
- * imports at once, without what it imports when someone asks (lessons, levels). The single file has all of that
- * inside, in four languages, and the solver twice: once as the text of its worker.
- */
-const DOORS = [
-  { name: './bundled, lit inside', path: 'dist/bundled.js', limit: 170 * KB, isFinished: true },
-  { name: '. without lit', path: 'dist/index.js', limit: 96 * KB },
-  { name: './solver', path: 'dist/solver/index.js', limit: 20 * KB },
-  { name: 'the worker', path: 'dist/solver/worker.js', limit: 14 * KB, isFinished: true },
-  { name: './engine', path: 'dist/engine/index.js', limit: 12 * KB },
-  { name: './locales/ru', path: 'dist/i18n/locales/ru.js', limit: 14 * KB },
-];
-
-/** The code that a door brings at once. */
-async function bundle(path) {
-  const { outputFiles, metafile } = await build({
-    entryPoints: { door: path },
-    absWorkingDir: ROOT,
-    outdir: 'sizes',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    charset: 'utf8',
-    external: ['lit', 'lit/*', '@lit/*'],
-  });
-  const names = new Set(['sizes/door.js']);
-  // A set grows while it is walked through.
-  for (const name of names) {
-    for (const { path: other, kind } of metafile.outputs[name].imports) {
-      if (kind === 'import-statement' && other in metafile.outputs) names.add(other);
-    }
-  }
-  const taken = outputFiles.filter((file) => names.has(relative(ROOT, file.path)));
-  return Buffer.concat(taken.map(({ contents }) => contents));
-}
+import { KB, measureDoors } from './lib/sizes.mjs';
 
 function kilobytes(bytes) {
   return `${(bytes / KB).toFixed(1)} kB`.padStart(9);
 }
 
 let tooLarge = 0;
-for (const { name, path, limit, isFinished } of DOORS) {
-  const code = isFinished ? readFileSync(join(ROOT, path)) : await bundle(path);
-  const size = brotliCompressSync(code).length;
-  const sizes = `${kilobytes(code.length)} min${kilobytes(gzipSync(code).length)} gzip${kilobytes(size)} brotli`;
+for (const { name, min, gzip, brotli, limit } of await measureDoors()) {
+  const sizes = `${kilobytes(min)} min${kilobytes(gzip)} gzip${kilobytes(brotli)} brotli`;
   console.log(`${name.padEnd(22)}${sizes}, at most${kilobytes(limit)}`);
-  if (size > limit) {
-    console.error(`${name} is ${size - limit} bytes over its limit`);
+  if (brotli > limit) {
+    console.error(`${name} is ${brotli - limit} bytes over its limit`);
     tooLarge += 1;
   }
 }

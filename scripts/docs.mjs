@@ -6,7 +6,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import prettier from 'prettier';
+import { code, table } from './lib/markdown.mjs';
 import { ROOT } from './lib/process.mjs';
+import {
+  listDetail,
+  listDoor,
+  listFields,
+  listInterface,
+  listReasons,
+  listTypes,
+} from './lib/reference.mjs';
+import { ATTRIBUTE_VALUES, DEFAULTS, REFUSALS } from './lib/reference-words.mjs';
+import { solveSample } from './lib/solve-sample.mjs';
+import { isAbout, sizesTable } from './lib/sizes-table.mjs';
 
 const README = 'README.md';
 const BENCH_PAGE = 'demo/01-attributes.html';
@@ -32,32 +44,40 @@ const { rules, ruleIds } = await import(pathToFileURL(join(ROOT, 'dist/engine/in
 
 // ── Tables ──────────────────────────────────────────────────────────────────────────────────────
 
-const code = (text) => `\`${text}\``;
-
-/** On one line, without what would end the cell, beginning and ending alike wherever the text comes from. */
-function cell(text = '') {
-  const line = text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|').replace(/\.$/, '');
-  return line.charAt(0).toUpperCase() + line.slice(1);
-}
-
-function table(head, rows) {
-  const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))];
-  return lines.map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
-
 /** `'off' | 'safe'` → the values themselves; other types in words. */
-function valuesOf(type) {
-  if (type.includes("'"))
-    return type
+function valuesOf({ name, type: { text } }) {
+  if (name in ATTRIBUTE_VALUES) return ATTRIBUTE_VALUES[name];
+  if (text.includes("'"))
+    return text
       .split(' | ')
       .map((value) => code(value.replaceAll("'", '')))
       .join(' ');
-  return { string: 'text', 'string | null': 'text', 'number | null': 'number' }[type] ?? type;
+  return { 'string | null': 'text', 'number | null': 'number', string: 'text' }[text] ?? text;
+}
+
+/** A value as an author writes it; what the manifest can't know stands in words. */
+function defaultOf({ name, default: value }) {
+  if (value === 'false') return 'off';
+  if (value?.length > 2 && value.startsWith("'")) return code(value.replaceAll("'", ''));
+  return DEFAULTS[name] ?? '–';
+}
+
+/** Options by their fields: `hint({ signal }?)`. */
+function parameterOf({ name, optional, default: value, type: { text } }) {
+  const fields = text.startsWith('{')
+    ? [...text.matchAll(/(\w+)\??:/g)].map(([, field]) => field)
+    : listFields(text);
+  const shown = fields.length > 0 ? `{ ${fields.join(', ')} }` : name;
+  return shown + (optional === true || value !== undefined ? '?' : '');
 }
 
 function signatureOf({ name, parameters = [] }) {
-  const list = parameters.map((parameter) => parameter.name + (parameter.optional ? '?' : ''));
-  return code(`${name}(${list.join(', ')})`);
+  return code(`${name}(${parameters.map(parameterOf).join(', ')})`);
+}
+
+/** `phase` (`open` `step`): a field of an event, with its values where they are words. */
+function fieldOf({ field, values }) {
+  return values.length === 0 ? code(field) : `${code(field)} (${values.map(code).join(' ')})`;
 }
 
 const members = game.members.filter((member) => !member.static);
@@ -101,14 +121,53 @@ function rulesTable() {
   return table(head, rows);
 }
 
+/** `standard` has the value of each field that a page leaves out. */
+function standardValue(path) {
+  const value = path.split('.').reduce((held, key) => held[key], rules('standard'));
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(code).join(' ');
+  return code(String(value));
+}
+
+function profileTable() {
+  const rows = listInterface('RuleProfile').map(({ field, values, text }) => [
+    code(field),
+    values,
+    field === 'id' ? '–' : standardValue(field),
+    text,
+  ]);
+  return table(['field', 'values', '`standard`', ''], rows);
+}
+
+function refusalsTable() {
+  const rows = listReasons('Refusal').map(({ reason, fields }) => [
+    code(reason),
+    fields.length === 0 ? '–' : fields.map(code).join(' '),
+    REFUSALS[reason],
+  ]);
+  return table(['reason', 'beside it', ''], rows);
+}
+
+const doorTable = (path) =>
+  table(
+    ['export', ''],
+    listDoor(path).map(([name, text]) => [code(name), text]),
+  );
+
+const typesTable = (path) =>
+  table(
+    ['type', ''],
+    listTypes(path).map(([name, text]) => [code(name), text]),
+  );
+
 const attributesTable = ({ attributes }) =>
   table(
-    ['attribute', 'property', 'values', ''],
-    attributes.map(({ name, fieldName, type, description }) => [
-      code(name),
-      code(fieldName),
-      valuesOf(type.text),
-      description,
+    ['attribute', 'property', 'values', 'default', ''],
+    attributes.map((attribute) => [
+      code(attribute.name),
+      code(attribute.fieldName),
+      valuesOf(attribute),
+      defaultOf(attribute),
+      attribute.description,
     ]),
   );
 
@@ -132,10 +191,10 @@ const TABLES = {
   events: () =>
     table(
       ['event', 'when', 'detail'],
-      byName(unionOf('events')).map(({ name, description, detail }) => [
+      byName(unionOf('events')).map(({ name, description, type }) => [
         code(name),
         description,
-        detail.map(code).join(' '),
+        listDetail(type.text).map(fieldOf).join(', '),
       ]),
     ),
   parts: () =>
@@ -166,12 +225,25 @@ const TABLES = {
       ]),
     ),
   rules: rulesTable,
+  profile: profileTable,
+  refusals: refusalsTable,
+  engine: () => doorTable('src/engine/index.ts'),
+  'engine-types': () => typesTable('src/engine/index.ts'),
+  sizes: sizesTable,
+  solve: solveSample,
 };
 
+const SLOT = /(<!-- table: ([\w-]+) -->)([\s\S]*?)(<!-- end -->)/g;
+
 async function writeTables(text) {
+  const made = new Map();
+  for (const [, , name, present] of text.matchAll(SLOT)) {
+    const now = await TABLES[name]();
+    made.set(name, name === 'sizes' && isAbout(present, now) ? present.trim() : now);
+  }
   const filled = text.replace(
-    /(<!-- table: ([\w-]+) -->)[\s\S]*?(<!-- end -->)/g,
-    (_, begin, name, end) => `${begin}\n\n${TABLES[name]()}\n\n${end}`,
+    SLOT,
+    (_, begin, name, __, end) => `${begin}\n\n${made.get(name)}\n\n${end}`,
   );
   const options = await prettier.resolveConfig(join(ROOT, README));
   return prettier.format(filled, { ...options, parser: 'markdown' });
@@ -200,6 +272,9 @@ function findGaps(readme) {
     ...Object.keys(TABLES)
       .filter((name) => !readme.includes(`<!-- table: ${name} -->`))
       .map((name) => `${README} has no table ${name}`),
+    ...listReasons('Refusal')
+      .filter(({ reason }) => !(reason in REFUSALS))
+      .map(({ reason }) => `scripts/lib/reference-words.mjs has no words for ${reason}`),
     ...game.attributes
       .filter(({ name }) => !page.includes(`name="${name}"`))
       .map(({ name }) => `${BENCH_PAGE} has no control for ${name}`),

@@ -53,9 +53,15 @@ function matches(text, pattern) {
   return [...text.matchAll(pattern)].map((match) => match[1]);
 }
 
-/** Private properties by the public ones that they pass on; the ground of a card is the card's, until it is selected. */
+/**
+ * Private properties by the public ones that they pass on; the ground of a card is the card's, until it is selected.
+ * What stands in for a colour on a page's own table is no default.
+ */
 function toPublic(value) {
-  return value.replaceAll('--_fc-ground', '--_fc-card').replace(/--_(fc-[a-z-]+)/g, '--$1');
+  return value
+    .replace(/^var\(--_fc-own-[a-z]+, (.+)\)$/, '$1')
+    .replaceAll('--_fc-ground', '--_fc-card')
+    .replace(/--_(fc-[a-z-]+)/g, '--$1');
 }
 
 /** The default of a custom property: the second argument of its first `var()`, which may hold brackets. */
@@ -122,7 +128,7 @@ function toEntries(table, toMore = () => ({})) {
 
 /** Enumerated attributes (`@choice`), events with their details, and what surface.mjs describes. */
 export function surfacePlugin() {
-  /** Values of enumerated properties, as the decorator has them: a list, or the name of one. */
+  /** Enumerated properties as the decorator has them: a list or the name of one, and the value in place of any other. */
   const choices = new Map();
   const events = new Map();
   /** Fields of the interfaces of event details. */
@@ -132,7 +138,12 @@ export function surfacePlugin() {
     for (const { expression } of ts.getDecorators(node) ?? []) {
       if (!ts.isCallExpression(expression) || expression.expression.getText() !== 'choice')
         continue;
-      choices.set(node.name.getText(), expression.arguments[0].getText());
+      const [values, fallback] = expression.arguments;
+      choices.set(node.name.getText(), {
+        list: values.getText(),
+        // Where a function finds the value, the rules in force have it.
+        fallback: ts.isStringLiteral(fallback) ? fallback.getText() : undefined,
+      });
     }
   }
 
@@ -154,19 +165,26 @@ export function surfacePlugin() {
     for (const member of element.members) {
       const choice = choices.get(member.name);
       if (choice === undefined) continue;
-      const values = valuesOf(choice);
+      const values = valuesOf(choice.list);
       member.type = { text: values.map((value) => `'${value}'`).join(' | ') };
       member.attribute = toAttribute(member.name);
-      const { type, description } = member;
+      if (choice.fallback !== undefined) member.default = choice.fallback;
+      const { type, description, default: value } = member;
       element.attributes.push({
         name: member.attribute,
         type,
+        ...(value === undefined ? {} : { default: value }),
         description,
         fieldName: member.name,
       });
     }
     const order = element.members.map(({ name }) => name);
     element.attributes.sort((a, b) => order.indexOf(a.fieldName) - order.indexOf(b.fieldName));
+  }
+
+  /** `@param options.budget` describes a field; the analyzer takes it for a parameter. */
+  function dropFields(member) {
+    member.parameters &&= member.parameters.filter(({ name }) => !name.includes('.'));
   }
 
   return {
@@ -192,7 +210,10 @@ export function surfacePlugin() {
       const [game, example] = [GAME, EXAMPLE].map((tag) =>
         elements.find(({ tagName }) => tagName === tag),
       );
-      for (const element of [game, example]) addChoices(element);
+      for (const element of [game, example]) {
+        addChoices(element);
+        element.members.forEach(dropFields);
+      }
       const all = [...events].map(([name, { className, detail, description }]) => ({
         name,
         type: { text: className },

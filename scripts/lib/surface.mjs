@@ -50,7 +50,8 @@ export const STATES = {
 
 /** `--fc-…`, in the order of the reference. */
 export const CSS_PROPERTIES = {
-  '--fc-table': 'the table',
+  '--fc-table':
+    'the table; where a page sets it, quiet text, rules and places that it doesn’t set are mixed of it and the ink',
   '--fc-ink': 'text and icons on the table',
   '--fc-muted': 'quiet text on the table',
   '--fc-hairline': 'thin rules in the bar',

@@ -29,7 +29,7 @@ export type { Position } from './position.js';
 export { requirePosition, requireTable } from './position-check.js';
 export { isCompletePosition, missingCards } from './completeness.js';
 
-export { FIRST_DEAL, LAST_DEAL } from './deal-range.js';
+export { CLASSIC_DEALS, FIRST_DEAL, LAST_DEAL, UNWINNABLE_DEAL } from './deal-range.js';
 export { dealPosition } from './deal.js';
 export { provenDeals } from './proven-deals.js';
 export type { DealRules, ProvenDeals } from './proven-deals.js';
@@ -47,6 +47,7 @@ export { requireRules } from './profile-check.js';
 export { fitsOn, isRun, runLength } from './stacking.js';
 export { longestRun, maxRun } from './capacity.js';
 export type { Move } from './move.js';
+export { toRefusal } from './refusal.js';
 export type { Refusal, RefusalReason, Refused } from './refusal.js';
 export { applyMove, explainMove, explainToAnyCell } from './legality.js';
 export type { Allowed, Explanation } from './legality.js';
@@ -60,5 +61,7 @@ export type { StuckKind } from './outcome.js';
 
 export { formatMove, parseMove } from './notation.js';
 export { formatPosition, parsePosition } from './position-text.js';
+export { lineFaultOf } from './text-lines.js';
+export type { LineFault } from './text-lines.js';
 export { decodeGame, encodeGame } from './game-code.js';
 export type { CodeFault, CodedGame, DecodedGame } from './game-code.js';

@@ -1,4 +1,4 @@
-import { SUITS } from './card.js';
+import { RANKS, SUITS } from './card.js';
 import type { Suit } from './card.js';
 import { ANY_FOUNDATION, placeOf } from './pile.js';
 import type { Place, PlaceCode } from './pile.js';
@@ -20,13 +20,15 @@ export interface Move {
 export const MAX_COUNT = 52;
 
 const PLACE_COUNT = ANY_FOUNDATION + 1;
+/** Counts that a move between two places may have: 0 … 13, since no run is longer than a suit. */
+const COUNT_SLOTS = RANKS.length + 1;
 /** Moves made before, by places and count: there are few different ones, and lists of moves are made often. */
-const knownMoves: (Move | undefined)[] = Array<undefined>(PLACE_COUNT * PLACE_COUNT * 14);
+const knownMoves: (Move | undefined)[] = Array<undefined>(PLACE_COUNT * PLACE_COUNT * COUNT_SLOTS);
 const knownTakeBacks: (Move | undefined)[] = Array<undefined>(SUITS.length * PLACE_COUNT);
 
 /** The frozen move between two places; a `count` of 1 is left out. Equal moves are one object. */
 export function moveBetween(from: PlaceCode, to: PlaceCode, count = 1): Move {
-  const key = (from * PLACE_COUNT + to) * 14 + count;
+  const key = (from * PLACE_COUNT + to) * COUNT_SLOTS + count;
   return (knownMoves[key] ??= Object.freeze({
     from: placeOf(from),
     to: placeOf(to),

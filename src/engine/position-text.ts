@@ -7,7 +7,7 @@ import type { Position } from './position.js';
 import { requireRules } from './profile-check.js';
 import { standard } from './profiles/standard.js';
 import type { RuleProfile } from './rule-profile.js';
-import { layOutText, quote, syntaxError } from './text-lines.js';
+import { layOutText, quote, shorten, syntaxError } from './text-lines.js';
 import type { TextLine } from './text-lines.js';
 
 /** The order in which fc-solve writes foundations. */
@@ -57,9 +57,10 @@ function createCardReader(home: ReadonlyMap<Suit, number>): CardReader {
   const seen = new Set<Card>();
   return (token, line) => {
     const card = token.toUpperCase().replace(/^10/, 'T');
-    if (!isCard(card)) throw syntaxError(line, `${quote(token)} is no card`);
+    if (!isCard(card))
+      throw syntaxError(line, `${quote(token)} is no card`, shorten(token), 'no-card');
     if (seen.has(card) || rankOf(card) <= (home.get(suitOf(card)) ?? 0)) {
-      throw syntaxError(line, `${card} is there twice`);
+      throw syntaxError(line, `${card} is there twice`, card, 'twice');
     }
     seen.add(card);
     return card;
@@ -76,7 +77,7 @@ function readHome(line: TextLine): ReadonlyMap<Suit, number> {
   for (const token of readTokens(line)) {
     const parts = FOUNDATION_TOKEN.exec(token.toUpperCase());
     if (parts === null)
-      throw syntaxError(line, `${quote(token)} is no foundation, as H-0 or H-A is`);
+      throw syntaxError(line, `${quote(token)} is no foundation, as H-0 or H-A is`, shorten(token));
     const suit = parts[1] as Suit;
     const rank = parts[2]?.replace('10', 'T');
     if (home.has(suit)) throw syntaxError(line, `the foundation of ${suit} is there twice`);

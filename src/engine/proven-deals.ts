@@ -1,4 +1,4 @@
-import { FIRST_DEAL } from './deal-range.js';
+import { CLASSIC_DEALS, FIRST_DEAL, UNWINNABLE_DEAL } from './deal-range.js';
 import { PROVEN_LISTS } from './proven-lists.js';
 import type { RuleProfile } from './rule-profile.js';
 
@@ -14,19 +14,19 @@ export interface ProvenDeals {
   has(deal: number): boolean;
 }
 
-const LAST_OF_ALL = 32_000;
-/** The only one up to there that four cells don't win. */
-const UNWINNABLE_DEAL = 11_982;
 const CELLS_FOR_ALL = 4;
 const BITS_PER_LETTER = 6;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** With four cells and more: each of these deals has been solved, and more cells take nothing away. */
 const ALL_BUT_ONE: ProvenDeals = Object.freeze({
-  count: LAST_OF_ALL - FIRST_DEAL,
+  count: CLASSIC_DEALS - FIRST_DEAL,
   at: (index: number) => FIRST_DEAL + index + (FIRST_DEAL + index >= UNWINNABLE_DEAL ? 1 : 0),
   has: (deal: number) =>
-    Number.isInteger(deal) && deal >= FIRST_DEAL && deal <= LAST_OF_ALL && deal !== UNWINNABLE_DEAL,
+    Number.isInteger(deal) &&
+    deal >= FIRST_DEAL &&
+    deal <= CLASSIC_DEALS &&
+    deal !== UNWINNABLE_DEAL,
 });
 
 const known = new Map<string, ProvenDeals>();

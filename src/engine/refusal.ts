@@ -52,6 +52,11 @@ export function refuse(refusal: Refusal): Refused {
   return Object.freeze({ legal: false, ...refusal });
 }
 
+/** The reason and its numbers without the verdict: what events and sentences are made of. */
+export function toRefusal({ legal: _, ...refusal }: Refused): Refusal {
+  return refusal;
+}
+
 /** Whether an inner function refused instead of answering. */
 export function isRefusal(value: object): value is Refusal {
   return 'reason' in value;

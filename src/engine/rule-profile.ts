@@ -10,6 +10,7 @@ export type Counter = 'moves' | 'time' | 'undos' | 'score' | 'rubies' | 'cards-l
 
 /** One set of rules as data. Every difference between FreeCell pages is a field here; no code asks for an id. */
 export interface RuleProfile {
+  /** By which `rules` asks for it. */
   readonly id: string;
   /** Free cells in play, 0 … 8. */
   readonly cells: number;
@@ -25,11 +26,13 @@ export interface RuleProfile {
   readonly emptyColumn: 'any' | 'kings';
   /** Aces anywhere legal, or only onto an empty foundation. */
   readonly aces: 'anywhere' | 'home-only';
+  /** A card may go from one cell to another. */
   readonly cellToCell: boolean;
   /** The top card of a foundation may come back to the table. */
   readonly takeBack: boolean;
   /** Suits of the foundations in board order, or `free`: any empty place takes any ace. */
   readonly foundations: readonly Suit[] | 'free';
+  /** Which cards go home by themselves, unless the page or the player says otherwise. */
   readonly autoCollect: AutoCollect;
   /**
    * What `safe` means. `low-first`: rank ≤ 2, or both foundations of the other colour ≥ rank−1.
@@ -39,6 +42,7 @@ export interface RuleProfile {
   readonly safe: 'low-first' | 'both-lower' | 'may-return' | 'always';
   /** When a finish that foundation moves alone can make starts by itself. */
   readonly forcedFinish: 'unless-off' | 'always' | 'on-request' | 'never';
+  /** What a tap does, unless the page or the player says otherwise. */
   readonly input: InputMode;
   /** What a double tap does besides two taps. */
   readonly doubleTap: 'none' | 'cell' | 'home';
@@ -53,10 +57,14 @@ export interface RuleProfile {
     readonly countsAsMove: boolean;
   };
   readonly hint: {
+    /** Where from and where to, or where from alone. */
     readonly shows: 'source-target' | 'source';
+    /** A hint counts as a move. */
     readonly countsAsMove: boolean;
   };
+  /** What is counted beside the moves. */
   readonly score: 'none' | 'rubies' | 'points';
+  /** What the bar counts, in this order. */
   readonly counters: readonly Counter[];
   /**
    * Buttons beyond undo, redo, new game, restart, hint, tutorial. `code`: the game code is shown and can be copied;
@@ -77,5 +85,6 @@ export interface RuleProfile {
     /** From which level random deals come where neither page nor player chooses one; null: from any. */
     readonly level: Level | null;
   };
+  /** Letters on the cards: A J Q K, or those of the language. */
   readonly indices: 'latin' | 'local';
 }

@@ -22,14 +22,42 @@ const COLUMN_HEAD = /^\s*:/;
 /** Longer words are cut in messages. */
 const QUOTED_LENGTH = 12;
 
-/** An error about one line of the text. */
-export function syntaxError(line: TextLine, what: string): SyntaxError {
-  return new SyntaxError(`position, line ${String(line.number)}: ${what}`);
+/** What is wrong in a line, for those who say it in another language: the `cause` of the error. */
+export interface LineFault {
+  /** From 1. */
+  readonly line: number;
+  /** The word that can't be used; null where it is about the line as a whole. */
+  readonly word: string | null;
+  readonly kind: 'no-card' | 'twice' | 'other';
+}
+
+/** An error about one line of the text; its `cause` is a {@link LineFault}. */
+export function syntaxError(
+  line: TextLine,
+  what: string,
+  word: string | null = null,
+  kind: LineFault['kind'] = 'other',
+): SyntaxError {
+  const cause: LineFault = { line: line.number, word, kind };
+  return new SyntaxError(`position, line ${String(line.number)}: ${what}`, { cause });
+}
+
+/** What an error of {@link syntaxError} is about; null for any other. */
+export function lineFaultOf(error: unknown): LineFault | null {
+  const cause: unknown = error instanceof SyntaxError ? error.cause : null;
+  return typeof cause === 'object' && cause !== null && 'line' in cause
+    ? (cause as LineFault)
+    : null;
+}
+
+/** A word of the text, no longer than a message can bear. */
+export function shorten(word: string): string {
+  return word.length > QUOTED_LENGTH ? `${word.slice(0, QUOTED_LENGTH)}…` : word;
 }
 
 /** A word of the text, as messages show it. */
 export function quote(word: string): string {
-  return `"${word.length > QUOTED_LENGTH ? `${word.slice(0, QUOTED_LENGTH)}…` : word}"`;
+  return `"${shorten(word)}"`;
 }
 
 /**

@@ -33,8 +33,22 @@ export interface ExampleMessages {
     readonly otherMove: string;
     /** After two wrong tries. */
     readonly shown: string;
-    readonly badPosition: string;
-    readonly badMoves: string;
+    /** That the example can't be shown: `what` is one of the faults, without a full stop. */
+    readonly broken: (what: string) => string;
+    readonly faults: {
+      readonly noPosition: string;
+      /** Lines of the position from 1. */
+      readonly noCard: (line: number, word: string) => string;
+      readonly twice: (line: number, word: string) => string;
+      /** Something else; the word is not always known. */
+      readonly badLine: (line: number, word: string | null) => string;
+      readonly badRules: string;
+      readonly noMoves: string;
+      /** A word that is no move in notation. */
+      readonly noMove: (word: string) => string;
+      /** A move that the rules refuse; their reason follows as a sentence. */
+      readonly illegalMove: (word: string) => string;
+    };
     /** The lessons come over the net when they are first asked for. */
     readonly lessonsFailed: string;
   };

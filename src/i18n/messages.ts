@@ -193,8 +193,8 @@ export interface Messages extends PanelMessages, SolverMessages, ExampleMessages
 
   readonly win: {
     readonly title: string;
-    /** `deal` null: an imported position. */
-    readonly text: (deal: number | null, moves: number, time: string) => string;
+    /** `deal` null: an imported position; `time` null: no clock is shown. */
+    readonly text: (deal: number | null, moves: number, time: string | null) => string;
   };
 
   /** One function per reason of the rules; numbers as the engine gives them. */

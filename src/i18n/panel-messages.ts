@@ -70,7 +70,7 @@ export interface PanelMessages {
     readonly dailyStreak: string;
     /** Where the profile counts cards left: their average over the games lost, and games won in par time. */
     readonly cardsLeft: string;
-    readonly withinPar: string;
+    readonly withinPar: (minutes: number) => string;
     /** «Deal 617, 12 October»; `deal` null: a position from elsewhere; `day` since 1970-01-01. */
     readonly record: (deal: number | null, day: number) => string;
     readonly percent: (share: number) => string;

@@ -10,12 +10,12 @@ import {
   kindOf,
   rankOf,
   topOf,
+  toRefusal,
   type Move,
   type PileId,
   type Place,
   type Position,
   type Refusal,
-  type Refused,
   type RuleProfile,
 } from '../engine/index.js';
 import type { Grip, Target, World } from './interaction.js';
@@ -29,11 +29,6 @@ export type PickVerdict =
 export type DropVerdict =
   | { readonly legal: true; readonly move: Move }
   | { readonly legal: false; readonly refusal: Refusal };
-
-/** The reason and its numbers without the verdict: what events and sentences are made of. */
-function toRefusal({ legal: _, ...refusal }: Refused): Refusal {
-  return refusal;
-}
 
 /** How many cards lie in a pile; a foundation's are counted by its top card. */
 export function pileLength(position: Position, pile: PileId): number {

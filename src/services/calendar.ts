@@ -1,6 +1,3 @@
-// What a date is needs no clock; what date it is does.
-export { dayNumberOf } from '../engine/index.js';
-
 /** The calendar date where the player is, as `2026-11-29`. */
 export function localDateOf(time: Date): string {
   const part = (value: number, length: number): string => String(value).padStart(length, '0');

@@ -30,6 +30,15 @@ export function addDay(streak: DailyStreak, date: string): DailyStreak {
   return Object.freeze({ lastDate: date, days, longest: Math.max(streak.longest, days) });
 }
 
+/** Two streaks as one: the one that goes on to the later date, or the longer one where both end on the same. */
+export function joinDays(one: DailyStreak, other: DailyStreak): DailyStreak {
+  const gap = other.lastDate === null ? null : gapOf(one.lastDate, other.lastDate);
+  const isOther =
+    one.lastDate === null || (gap !== null && (gap > 0 || (gap === 0 && other.days > one.days)));
+  const { lastDate, days } = isOther ? other : one;
+  return Object.freeze({ lastDate, days, longest: Math.max(one.longest, other.longest) });
+}
+
 /** Days in a row as of a date: it still stands on the day after the last one won, and is over after that. */
 export function streakOn({ lastDate, days }: DailyStreak, today: string): number {
   const gap = gapOf(lastDate, today);

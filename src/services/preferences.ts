@@ -1,3 +1,5 @@
+import { isJsonObject } from '../state/index.js';
+
 /** For each name: whether a value can be a setting of that name. */
 export type PreferenceChecks<Values extends object> = {
   readonly [Name in keyof Values]: (value: unknown) => value is Values[Name];
@@ -10,10 +12,6 @@ const PREFERENCES_VERSION = 1;
 export interface KeptPreferences<Values extends object> {
   readonly version: typeof PREFERENCES_VERSION;
   readonly values: Partial<Values>;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -62,9 +60,9 @@ export class PreferenceBook<Values extends object> {
 
   /** Takes over kept choices, each that is sound, where nothing else was chosen since; null where the whole isn't. */
   load(kept: unknown): KeptPreferences<Values> | null {
-    if (!isObject(kept) || kept['version'] !== PREFERENCES_VERSION) return null;
+    if (!isJsonObject(kept) || kept['version'] !== PREFERENCES_VERSION) return null;
     const { values } = kept;
-    if (!isObject(values)) return null;
+    if (!isJsonObject(values)) return null;
     const chosen: Partial<Values> = {};
     for (const name of this.names) {
       const value = Object.hasOwn(values, name) ? values[String(name)] : undefined;

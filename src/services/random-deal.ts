@@ -1,7 +1,4 @@
-import { provenDeals, type RuleProfile } from '../engine/index.js';
-
-/** From so many deals one is drawn where nothing is proven about any. */
-const DEALS_TO_DRAW_FROM = 32_000;
+import { CLASSIC_DEALS, FIRST_DEAL, provenDeals, type RuleProfile } from '../engine/index.js';
 
 /**
  * A random deal number that is proven to be winnable under these rules, where a list of such deals was made for them.
@@ -16,5 +13,6 @@ export function pickRandomDeal(random: () => number, rules: RuleProfile): number
   // The list is in order: whatever the rules don't accept stands at its end.
   while (count > 0 && Number(proven?.at(count - 1)) > accepted) count -= 1;
   if (proven !== null && count > 0) return proven.at(draw(count));
-  return 1 + draw(Math.min(accepted, DEALS_TO_DRAW_FROM));
+  // Where nothing is proven about any deal the classic ones are as good as others.
+  return FIRST_DEAL + draw(Math.min(accepted, CLASSIC_DEALS));
 }

@@ -1,5 +1,11 @@
-import { readSnapshot, takeSnapshot, type GameSnapshot, type GameState } from '../state/index.js';
-import { dayNumberOf } from './calendar.js';
+import { dayNumberOf } from '../engine/index.js';
+import {
+  isJsonObject,
+  readSnapshot,
+  takeSnapshot,
+  type GameSnapshot,
+  type GameState,
+} from '../state/index.js';
 
 /** Version of the format in which a game is kept; the snapshot in it has its own. */
 const SAVED_VERSION = 1;
@@ -36,12 +42,8 @@ export function keepGame({ game, timeMs, wish, dailyDate }: SavedGame): KeptGame
   return { version: SAVED_VERSION, wish, dailyDate, snapshot: takeSnapshot(game, { timeMs }) };
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function readWish(value: unknown): Wish | null {
-  if (!isObject(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { deal, rules, cells } = value;
   if (deal !== 'random' && typeof deal !== 'number') return null;
   if (typeof rules !== 'string' || !(cells === null || typeof cells === 'number')) return null;
@@ -50,7 +52,7 @@ function readWish(value: unknown): Wish | null {
 
 /** A kept game, replayed and checked; null where it is none of ours. Never throws. */
 export function readSavedGame(value: unknown): SavedGame | null {
-  if (!isObject(value) || value['version'] !== SAVED_VERSION) return null;
+  if (!isJsonObject(value) || value['version'] !== SAVED_VERSION) return null;
   const { dailyDate, snapshot } = value;
   const wish = readWish(value['wish']);
   const isDated = typeof dailyDate === 'string' && dayNumberOf(dailyDate) !== null;

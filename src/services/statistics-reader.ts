@@ -1,4 +1,5 @@
-import { dayNumberOf } from './calendar.js';
+import { dayNumberOf } from '../engine/index.js';
+import { isJsonObject } from '../state/index.js';
 import { NO_DAYS, type DailyStreak } from './daily-streak.js';
 import {
   KEPT_RESULTS,
@@ -12,12 +13,6 @@ const CARDS = 52;
 /** Longer than any profile's id with its number of cells; more keys than any page has rules. */
 const KEY_LENGTH = 100;
 const MAX_KEYS = 200;
-
-type Json = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
@@ -38,14 +33,14 @@ function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is 
 /** Undefined: it isn't sound; null is a best result not yet there. */
 function readBest(value: unknown): BestResult | null | undefined {
   if (value === null) return null;
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const { value: best, deal, date } = value;
   if (!isDuration(best) || !(deal === null || isCount(deal)) || !isDate(date)) return undefined;
   return Object.freeze({ value: best, deal, date });
 }
 
 function readProfile(value: unknown): ProfileStatistics | null {
-  if (!isObject(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { games, wins, streak, longestStreak, winningMs, winTimes, cardsLeft } = value;
   const bestTime = readBest(value['bestTime']);
   const fewestMoves = readBest(value['fewestMoves']);
@@ -69,7 +64,7 @@ function readProfile(value: unknown): ProfileStatistics | null {
 }
 
 function readDaily(value: unknown): DailyStreak | null {
-  if (!isObject(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { lastDate, days, longest } = value;
   if (!isCount(days) || !isCount(longest) || days > longest) return null;
   if (lastDate === null) return days === 0 && longest === 0 ? NO_DAYS : null;
@@ -78,10 +73,10 @@ function readDaily(value: unknown): DailyStreak | null {
 
 /** Statistics from elsewhere, checked to the last number; null where anything is wrong. Never throws. */
 export function readStatistics(value: unknown): Statistics | null {
-  if (!isObject(value) || value['version'] !== STATISTICS_VERSION) return null;
+  if (!isJsonObject(value) || value['version'] !== STATISTICS_VERSION) return null;
   const { profiles } = value;
   const daily = readDaily(value['daily']);
-  if (!isObject(profiles) || daily === null) return null;
+  if (!isJsonObject(profiles) || daily === null) return null;
   const entries = Object.entries(profiles);
   if (entries.length > MAX_KEYS) return null;
   const read: [string, ProfileStatistics][] = [];

@@ -1,5 +1,5 @@
 import type { RuleProfile } from '../engine/index.js';
-import { addDay, NO_DAYS, type DailyStreak } from './daily-streak.js';
+import { addDay, joinDays, NO_DAYS, type DailyStreak } from './daily-streak.js';
 
 /** Version of the format in which statistics are kept and exported. */
 export const STATISTICS_VERSION = 1;
@@ -134,6 +134,38 @@ function addToProfile(before: ProfileStatistics, result: GameResult): ProfileSta
     fewestMoves: lesser(before.fewestMoves, { value: moves, deal, date }),
     winningMs: before.winningMs + timeMs,
     winTimes: addToLatest(before.winTimes, timeMs),
+  });
+}
+
+function joinProfiles(earlier: ProfileStatistics, later: ProfileStatistics): ProfileStatistics {
+  const { bestTime, fewestMoves } = later;
+  const isUnbroken = later.wins === later.games;
+  const streak = later.streak + (isUnbroken ? earlier.streak : 0);
+  return Object.freeze({
+    games: earlier.games + later.games,
+    wins: earlier.wins + later.wins,
+    streak,
+    longestStreak: Math.max(earlier.longestStreak, later.longestStreak, streak),
+    bestTime: bestTime === null ? earlier.bestTime : lesser(earlier.bestTime, bestTime),
+    fewestMoves:
+      fewestMoves === null ? earlier.fewestMoves : lesser(earlier.fewestMoves, fewestMoves),
+    winningMs: earlier.winningMs + later.winningMs,
+    winTimes: later.winTimes.reduce(addToLatest, earlier.winTimes),
+    cardsLeft: later.cardsLeft.reduce(addToLatest, earlier.cardsLeft),
+  });
+}
+
+/** Two statistics as one: the games of both, those of `later` counted after those of `earlier`. */
+export function joinStatistics(earlier: Statistics, later: Statistics): Statistics {
+  if (later === NO_STATISTICS) return earlier;
+  const joined = Object.keys(later.profiles).map((key) => [
+    key,
+    joinProfiles(profileOf(earlier, key), profileOf(later, key)),
+  ]);
+  return Object.freeze({
+    version: STATISTICS_VERSION,
+    profiles: Object.freeze({ ...earlier.profiles, ...Object.fromEntries(joined) }),
+    daily: joinDays(earlier.daily, later.daily),
   });
 }
 

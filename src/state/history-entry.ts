@@ -14,7 +14,7 @@ import {
   type Position,
   type RuleProfile,
 } from '../engine/index.js';
-import { findAutomaticTail, playAll, type AutomaticTail } from './automatic-tail.js';
+import { findAutomaticTail, playHome, type AutomaticTail } from './automatic-tail.js';
 import type { HistoryEntry, MoveSource } from './game-state.js';
 
 /** What an entry is made of besides the move itself. */
@@ -34,7 +34,7 @@ export function tailOfMode(mode: AutoCollect, rules: RuleProfile): TailFinder {
 
 /** A recorded tail, whatever the mode was; throws where it can't be played. */
 export function tailOfRecord(moves: readonly Move[], rules: RuleProfile): TailFinder {
-  return (position) => ({ moves, after: playAll(position, moves, rules) });
+  return (position) => playHome(position, moves, rules);
 }
 
 /** The pile a move takes from: a foundation by its number, found by its card. */
@@ -43,30 +43,11 @@ function concreteSource(position: Position, move: Move, card: Card | undefined):
   return FOUNDATION_IDS[position.foundations.indexOf(card ?? null)] ?? null;
 }
 
-/** The cards of foundation moves, in order. */
-function cardsOf(position: Position, moves: readonly Move[], rules: RuleProfile): readonly Card[] {
-  const cards: Card[] = [];
-  let table = position;
-  for (const move of moves) {
-    const verdict = explainMove(table, move, rules);
-    if (verdict.legal) cards.push(...verdict.cards);
-    table = applyMove(table, move, rules);
-  }
-  return Object.freeze(cards);
-}
-
 function freezeEntry(
   entry: Omit<HistoryEntry, 'auto' | 'autoCards' | 'after'>,
-  played: Position,
-  tail: AutomaticTail,
-  rules: RuleProfile,
+  { moves: auto, cards: autoCards, after }: AutomaticTail,
 ): HistoryEntry {
-  return Object.freeze({
-    ...entry,
-    auto: Object.freeze([...tail.moves]),
-    autoCards: cardsOf(played, tail.moves, rules),
-    after: tail.after,
-  });
+  return Object.freeze({ ...entry, auto, autoCards, after });
 }
 
 /** The entry of a move with its tail; null where the move isn't legal. */
@@ -91,9 +72,7 @@ export function createMoveEntry(
       before: position,
       source,
     },
-    played,
     findTail(played, canonical),
-    rules,
   );
 }
 
@@ -104,22 +83,20 @@ export function createCollectEntry(
   findTail: TailFinder,
 ): HistoryEntry | null {
   if (moves.length === 0) return null;
-  const played = playAll(position, moves, rules);
+  const collected = playHome(position, moves, rules);
   return freezeEntry(
     {
       kind: 'collect',
       move: null,
       notation: moves.map(formatMove).join(' '),
-      cards: cardsOf(position, moves, rules),
+      cards: collected.cards,
       from: null,
       to: null,
-      steps: Object.freeze([...moves]),
+      steps: collected.moves,
       before: position,
       source,
     },
-    played,
-    findTail(played, null),
-    rules,
+    findTail(collected.after, null),
   );
 }
 

@@ -7,4 +7,5 @@ export * from './selectors.js';
 export { POINTS_FROM_CELL, POINTS_HOME, scoreOf } from './score.js';
 export * from './store.js';
 export * from './snapshot.js';
+export * from './json-object.js';
 export { readSnapshot, type SnapshotFault, type SnapshotVerdict } from './snapshot-reader.js';

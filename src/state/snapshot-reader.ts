@@ -13,6 +13,7 @@ import {
 import { isAutoCollect, playAll } from './automatic-tail.js';
 import type { Counters, GameState, HistoryEntry, MoveSource } from './game-state.js';
 import { createCollectEntry, createMoveEntry, tailOfRecord } from './history-entry.js';
+import { isJsonObject, type JsonObject } from './json-object.js';
 import { migrateSnapshot } from './migrate-snapshot.js';
 import { SNAPSHOT_VERSION, type SnapshotExtra } from './snapshot.js';
 
@@ -44,8 +45,6 @@ class Fault extends Error {
   }
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** Checks a fact of the record. */
 function need(isRight: boolean, reason: SnapshotFault): asserts isRight {
   if (!isRight) throw new Fault(reason);
@@ -60,27 +59,23 @@ function attempt<Result>(read: () => Result, reason: SnapshotFault): Result {
   }
 }
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 /** Plain data without getters, prototypes and cycles. */
-function toPlain(value: unknown): Json {
+function toPlain(value: unknown): JsonObject {
   const plain = attempt((): unknown => JSON.parse(JSON.stringify(value)), 'not-a-snapshot');
-  need(isObject(plain), 'not-a-snapshot');
+  need(isJsonObject(plain), 'not-a-snapshot');
   return plain;
 }
 
-function readRules({ rules, cells }: Json): RuleProfile {
+function readRules({ rules, cells }: JsonObject): RuleProfile {
   need(typeof rules === 'string' && isCount(cells), 'unknown-rules');
   return attempt(() => findRules(rules, { cells }), 'unknown-rules');
 }
 
-function readDeal({ deal, code, position }: Json, rules: RuleProfile): Position {
+function readDeal({ deal, code, position }: JsonObject, rules: RuleProfile): Position {
   if (deal === null) {
     need(typeof position === 'string' && code === null, 'bad-position');
     const table = attempt(() => parsePosition(position, rules), 'bad-position');
@@ -115,7 +110,7 @@ function readHomeMoves(text: unknown): readonly Move[] {
 }
 
 function readEntry(value: unknown, position: Position, rules: RuleProfile): HistoryEntry {
-  need(isObject(value), 'bad-history');
+  need(isJsonObject(value), 'bad-history');
   const { source = 'user' } = value;
   need(SOURCES.includes(source), 'bad-history');
   const context = { position, rules, source: source as MoveSource };
@@ -157,14 +152,14 @@ function readFuture(value: unknown, start: Position, rules: RuleProfile): GameSt
 }
 
 function readCounters(value: unknown, entries: number): Counters {
-  need(isObject(value), 'bad-counters');
+  need(isJsonObject(value), 'bad-counters');
   const { moves, undos, hints, restarts } = value;
   need(isCount(moves) && isCount(undos) && isCount(hints) && isCount(restarts), 'bad-counters');
   need(moves >= entries, 'bad-counters');
   return Object.freeze({ moves, undos, hints, restarts });
 }
 
-function readGame(snapshot: Json): GameState & SnapshotExtra {
+function readGame(snapshot: JsonObject): GameState & SnapshotExtra {
   const rules = readRules(snapshot);
   const dealt = readDeal(snapshot, rules);
   const dealtAuto = readHomeMoves(snapshot['dealtAuto']);

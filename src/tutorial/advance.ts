@@ -1,4 +1,4 @@
-import { applyMove, explainMove, type Move, type Refusal, type Refused } from '../engine/index.js';
+import { applyMove, explainMove, toRefusal, type Move, type Refusal } from '../engine/index.js';
 import type { Course } from './course.js';
 import { findAsked, isAsked } from './goal.js';
 import type { LessonId } from './lesson-plan.js';
@@ -39,10 +39,6 @@ export type TutorialInput =
 
 function withChanges(progress: Progress, changes: Partial<Progress>): Progress {
   return Object.freeze({ ...progress, ...changes });
-}
-
-function toRefusal({ legal: _, ...refusal }: Refused): Refusal {
-  return refusal;
 }
 
 /** The lessons done, with this one among them, in the order of the course. */

@@ -50,11 +50,6 @@ export function lessonsFor(setup: Setup): readonly Lesson[] {
   return LESSONS.filter((plan) => isPresent(plan, setup)).map((plan) => createLesson(plan, setup));
 }
 
-/** The steps of one lesson under this setup; none where it is absent. */
-export function stepsFor(id: LessonId, setup: Setup): readonly Step[] {
-  return lessonsFor(setup).find((lesson) => lesson.id === id)?.steps ?? [];
-}
-
 /** All lessons under a setup; the steps of each are worked out when they are first asked for. */
 export function createCourse(setup: Setup | RuleProfile): Course {
   const whole = 'rules' in setup ? setup : setupOf(setup);

@@ -5,7 +5,9 @@ import {
   DECK,
   dealPosition,
   FIRST_DEAL,
-  maxRun,
+  longestRun,
+  MAX_CELLS,
+  UNWINNABLE_DEAL,
   type Explanation,
   type Position,
   type RuleProfile,
@@ -13,12 +15,10 @@ import {
 import type { Setup } from './setup.js';
 import type { Facts, ShownMove } from './step.js';
 
-/** The one deal of the first 32 000 that can't be won, played with four cells and columns of alternating colours. */
-const IMPOSSIBLE_DEAL = 11982;
-
-function longest(p: Position, { emptyColumn }: RuleProfile, more: number, into: boolean): number {
-  const columns = emptyColumn === 'kings' ? 0 : countEmptyColumns(p);
-  return maxRun(Math.min(8, countEmptyCells(p) + more), columns, into);
+/** Where runs go card by card, what a whole one could be is told all the same. */
+function longest(p: Position, rules: RuleProfile, more: number, into: boolean): number {
+  const cells = Math.min(MAX_CELLS, countEmptyCells(p) + more);
+  return longestRun(cells, countEmptyColumns(p), into, { ...rules, groups: true });
 }
 
 /** The first move of a step: as it is shown, what the engine says to it, and how many cards it is about. */
@@ -42,7 +42,6 @@ function factsOfTable(p: Position, rules: RuleProfile, { shown, verdict, count }
     emptyColumns: countEmptyColumns(p),
     max: longest(p, rules, 0, false),
     maxInto: longest(p, rules, 0, true),
-    cellsToFree,
     maxThen: longest(p, rules, cellsToFree, shown !== undefined && shown.onto === null),
   };
 }
@@ -58,7 +57,7 @@ function factsOfGame(setup: Setup): GameFacts {
   return known;
 }
 
-function readGame({ rules, input, autoCollect, keys, actions, figures }: Setup): GameFacts {
+function readGame({ rules, autoCollect, keys, actions, figures }: Setup): GameFacts {
   const sizes = dealPosition(FIRST_DEAL, rules).columns.map((column) => column.length);
   const tallCards = Math.max(...sizes);
   return {
@@ -70,19 +69,14 @@ function readGame({ rules, input, autoCollect, keys, actions, figures }: Setup):
     shortCards: Math.min(...sizes),
     dealtToCells: rules.dealtToCells,
     actions,
-    input,
     autoCollect,
     keys,
     contextFelt: rules.contextFelt,
-    contextCard: rules.contextCard,
     forcedFinish: rules.forcedFinish,
     groups: rules.groups,
-    cellToCell: rules.cellToCell,
     takeBack: rules.takeBack,
     acesHomeOnly: rules.aces === 'home-only',
-    kingsOnly: rules.emptyColumn === 'kings',
     bySuit: rules.stacking === 'same-suit',
-    anyFoundation: rules.foundations === 'free',
     undoLimit: rules.undo.limit,
     undoCounts: rules.undo.countsAsMove,
     hintCounts: rules.hint.countsAsMove,
@@ -92,7 +86,7 @@ function readGame({ rules, input, autoCollect, keys, actions, figures }: Setup):
     pointsHome: figures?.pointsHome ?? 0,
     pointsFromCell: figures?.pointsFromCell ?? 0,
     parMinutes: figures?.parMinutes ?? 0,
-    impossibleDeal: IMPOSSIBLE_DEAL,
+    impossibleDeal: UNWINNABLE_DEAL,
   };
 }
 

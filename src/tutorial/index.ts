@@ -17,7 +17,7 @@ export { LESSON_IDS, type LessonId, type StepKind } from './lesson-plan.js';
 export { isForBeginners, setupOf, type Figures, type Setup } from './setup.js';
 export type { Facts, Lesson, Lit, ShownMove, SingleMove, Step } from './step.js';
 export { capacityTable, type CapacityRow } from './capacity-table.js';
-export { createCourse, lessonsFor, stepsFor, type Course } from './course.js';
+export { createCourse, lessonsFor, type Course } from './course.js';
 export {
   createProgress,
   lessonOf,

@@ -54,11 +54,7 @@ function targetOf(p: Position, to: Place, card: Card | undefined, rules: RulePro
 }
 
 /** The single moves of a legal move, one after the other; none where it is not legal. */
-export function listSingles(
-  position: Position,
-  move: Move,
-  rules: RuleProfile,
-): readonly SingleMove[] {
+function listSingles(position: Position, move: Move, rules: RuleProfile): readonly SingleMove[] {
   const verdict = explainMove(position, move, rules);
   if (!verdict.legal) return [];
   let before = position;

@@ -47,23 +47,16 @@ export interface Facts {
   /** Cards dealt to cells. */
   readonly dealtToCells: number;
   readonly actions: readonly string[];
-  readonly input: 'select' | 'auto-place' | 'home-first';
   readonly autoCollect: 'off' | 'safe' | 'all';
   readonly keys: boolean;
   /** What a right click or long press on the table does. */
   readonly contextFelt: 'none' | 'collect';
-  readonly contextCard: 'none' | 'home';
   readonly forcedFinish: 'unless-off' | 'always' | 'on-request' | 'never';
   readonly groups: boolean;
-  readonly cellToCell: boolean;
   readonly takeBack: boolean;
   /** Aces go nowhere but home. */
   readonly acesHomeOnly: boolean;
-  /** Empty columns take kings only. */
-  readonly kingsOnly: boolean;
   readonly bySuit: boolean;
-  /** Any place at home takes any ace. */
-  readonly anyFoundation: boolean;
   readonly undoLimit: number | null;
   readonly undoCounts: boolean;
   readonly hintCounts: boolean;
@@ -89,8 +82,7 @@ export interface Facts {
   /** The longest run that can go onto a card, and into an empty column. */
   readonly max: number;
   readonly maxInto: number;
-  /** Where the move is too long: how many cells to free (0: none would do), and what can be moved then. */
-  readonly cellsToFree: number;
+  /** What can be moved when as many cells are free as a move that is too long needs. */
   readonly maxThen: number;
 }
 

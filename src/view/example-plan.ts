@@ -4,6 +4,7 @@ import {
   FOUNDATION_IDS,
   indexOf,
   kindOf,
+  lineFaultOf,
   parseMove,
   parsePosition,
   rules as findRules,
@@ -11,12 +12,15 @@ import {
   topOf,
   type Card,
   type Explanation,
+  type LineFault,
   type Move,
   type PileId,
   type Position,
   type RuleProfile,
 } from '../engine/index.js';
+import type { Messages } from '../i18n/index.js';
 import { createExample, lastEntryOf, reduce, type GameState } from '../state/index.js';
+import { tellRefusalWhole } from './narration.js';
 
 /** Values of `mode`. */
 export const EXAMPLE_MODES = ['show', 'try', 'judge'] as const;
@@ -52,13 +56,16 @@ export interface ExamplePlan {
   readonly hasPath: boolean;
 }
 
-/** What is wrong with an example. */
+/** What is wrong with an example, to be told in any language. */
 export class ExampleFault extends Error {
   readonly code: 'bad-position' | 'bad-moves';
+  /** One sentence, or two. */
+  readonly tell: (messages: Messages) => string;
 
-  constructor(code: ExampleFault['code'], message: string) {
-    super(message);
+  constructor(code: ExampleFault['code'], tell: ExampleFault['tell'], cause?: unknown) {
+    super(code, { cause });
     this.code = code;
+    this.tell = tell;
   }
 }
 
@@ -93,11 +100,15 @@ export function planExample(source: ExampleSource): ExamplePlan {
     if (source.mode === 'judge' && moves.length > 1) continue;
     if (planned.verdict.legal) addSteps(planned.verdict.steps, frames, steps);
     else if (source.mode !== 'judge') {
-      throw new ExampleFault('bad-moves', `${text}: ${planned.verdict.reason}`);
+      const { verdict } = planned;
+      throw new ExampleFault('bad-moves', (messages) => {
+        const { broken, faults } = messages.example;
+        return `${broken(faults.illegalMove(text))} ${tellRefusalWhole(messages, verdict)}`;
+      });
     }
   }
   if (source.mode !== 'show' && moves.length === 0) {
-    throw new ExampleFault('bad-moves', 'there are none');
+    throw broken('bad-moves', ({ noMoves }) => noMoves);
   }
   return {
     rules,
@@ -112,24 +123,49 @@ export function planExample(source: ExampleSource): ExamplePlan {
   };
 }
 
+type Faults = Messages['example']['faults'];
+
+function broken(
+  code: ExampleFault['code'],
+  tell: (faults: Faults) => string,
+  cause?: unknown,
+): ExampleFault {
+  return new ExampleFault(code, ({ example }) => example.broken(tell(example.faults)), cause);
+}
+
 function layOut({ position, rules: id, cells }: ExampleSource): {
   rules: RuleProfile;
   position: Position;
 } {
+  const rules = findProfile(id, cells);
+  if (position.trim() === '') throw broken('bad-position', ({ noPosition }) => noPosition);
   try {
-    const rules = findRules(id, cells === null ? undefined : { cells });
-    if (position.trim() === '') throw new SyntaxError('position: it is empty');
     return { rules, position: parsePosition(position, rules) };
   } catch (error) {
-    throw new ExampleFault('bad-position', error instanceof Error ? error.message : String(error));
+    throw broken('bad-position', (faults) => tellLine(lineFaultOf(error), faults), error);
   }
+}
+
+function findProfile(id: string, cells: number | null): RuleProfile {
+  try {
+    return findRules(id, cells === null ? undefined : { cells });
+  } catch (error) {
+    throw broken('bad-position', ({ badRules }) => badRules, error);
+  }
+}
+
+function tellLine(fault: LineFault | null, faults: Faults): string {
+  if (fault === null) return faults.badLine(1, null);
+  const { kind, line, word } = fault;
+  if (word === null || kind === 'other') return faults.badLine(line, word);
+  return kind === 'twice' ? faults.twice(line, word) : faults.noCard(line, word);
 }
 
 function readMove(text: string): Move {
   try {
     return parseMove(text);
   } catch (error) {
-    throw new ExampleFault('bad-moves', error instanceof Error ? error.message : String(error));
+    throw broken('bad-moves', ({ noMove }) => noMove(text), error);
   }
 }
 

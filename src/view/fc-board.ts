@@ -31,11 +31,11 @@ import { BoardFocus, type FocusHost } from './controllers/board-focus.js';
 import { CardMotion } from './controllers/card-motion.js';
 import { PeekController, type PeekHost } from './controllers/peek-controller.js';
 import { PointerController, type PointerHost } from './controllers/pointer-controller.js';
-import { followState } from './follow-state.js';
+import { followState, isDealtAnew } from './follow-state.js';
 import { heldGrip } from './held-grip.js';
 import { InnerElement } from './inner-element.js';
 import { findMovable } from './movable.js';
-import { planMotion, planReturn } from './motion-plan.js';
+import { chooseMotion } from './motion-plan.js';
 import type { Settings } from './settings.js';
 import { speak, type ReadCommand } from './spoken.js';
 import { cards } from './templates/cards.js';
@@ -43,8 +43,6 @@ import { controls } from './templates/controls.js';
 import { marks } from './templates/marks.js';
 import { veil } from './templates/lesson-marks.js';
 import { places } from './templates/places.js';
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The table with its cards: draws the state it is given and sends up what fingers and keys want. */
 export class FcBoard extends InnerElement implements PointerHost, FocusHost, PeekHost {
@@ -197,18 +195,28 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { table } = this;
+    if (this.settings?.readonly === true) this.#letGo();
     if (table === undefined || !changed.has('table')) return;
     const { state, layout } = table;
     this.#map = new BoardMap(layout, state.position, state.rules);
     if (this.#shown?.position !== state.position) {
-      // What was chosen belongs to the game before, even where the same card lies at the same place again.
-      const isOther = this.#shown !== null && this.#shown.start !== state.start;
-      if (isOther && this.#interaction.kind === 'armed') this.#interaction = IDLE;
+      // What was taken belongs to the game before, even where the same card lies at the same place again.
+      if (this.#shown !== null && isDealtAnew(this.#shown, state)) this.#letGo();
       this.send({ type: 'position-changed' });
       this.#cursor = followState(this.#cursor, this.#shown, state);
     }
     if (!this.shows(this.#cursor.pile)) this.#cursor = this.#map.first ?? FIRST_CURSOR;
     if (table.panel !== 'none') this.#pointer.cancel();
+  }
+
+  /** Drops whatever fingers and keys are in the middle of, without a word. */
+  #letGo(): void {
+    if (this.#interaction.kind === 'dragging') {
+      this.#motion.release();
+      this.dispatch?.({ type: 'dragging', isOn: false });
+    }
+    this.#interaction = IDLE;
+    this.#pointer.cancel();
   }
 
   protected override render(): unknown {
@@ -278,23 +286,15 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
         this.#motion.adopt(element.dataset['face'] as Card, element);
       }
     }
-    this.#motion.settle(placement.boxes.values(), this.#plan(table.state));
+    const plan = chooseMotion(this.#shown, table, this.settings?.animation, this.#returns);
+    this.#motion.settle(placement.boxes.values(), plan);
     this.#shown = table.state;
     this.#returns = false;
-  }
-
-  #plan(state: GameState): ReturnType<typeof planMotion> {
-    const { animation } = this.settings ?? {};
-    if (animation === 'off' || matchMedia(REDUCED_MOTION).matches) return null;
-    const layout = animation === 'steps' ? (this.#map?.layout ?? null) : null;
-    const plan = this.#shown === null ? null : planMotion(this.#shown, state, layout);
-    return plan ?? (this.#returns ? planReturn : null);
   }
 
   #world(): World | null {
     const { table, settings } = this;
     if (table === undefined || settings === undefined) return null;
-    const { position, rules } = table.state;
-    return { position, rules, input: settings.input };
+    return { ...table.state, input: settings.input };
   }
 }

@@ -7,6 +7,7 @@ import type { GameState } from '../state/index.js';
 import { ruby } from './art/ruby.js';
 import { settingsContext, tableContext, type Table } from './context.js';
 import { InnerElement } from './inner-element.js';
+import { isMotionReduced } from './reduced-motion.js';
 import type { Settings } from './settings.js';
 
 const FLIGHT_MS = 720;
@@ -14,7 +15,6 @@ const FLIGHT_MS = 720;
 const LANDING_MS = 140;
 /** Between the stones of cards that come home together. */
 const STAGGER_MS = 90;
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** A small stone rises from a foundation when a card comes home, where the profile counts rubies. */
 export class FcRubies extends InnerElement {
@@ -42,7 +42,7 @@ export class FcRubies extends InnerElement {
     this.#shown = game;
     const isOn = game.rules.score === 'rubies' && settings.animation !== 'off';
     if (!isOn || shown === null || shown.start !== game.start) return;
-    if (matchMedia(REDUCED_MOTION).matches) return;
+    if (isMotionReduced()) return;
     layout.foundations
       .filter((_, index) => heightOf(game.position, index) > heightOf(shown.position, index))
       .forEach((place, order) => this.#fly(place, LANDING_MS + order * STAGGER_MS));

@@ -12,3 +12,8 @@ export function followState(cursor: Cursor, shown: GameState | null, state: Game
   }
   return clampCursor(cursor, position, rules);
 }
+
+/** Whether another game has come to the table, or the same one from its start. */
+export function isDealtAnew(shown: GameState, state: GameState): boolean {
+  return shown.start !== state.start || shown.counters.restarts !== state.counters.restarts;
+}

@@ -29,6 +29,7 @@ import { INDEX_LETTERS, THEMES, type IndexLetters, type Settings, type Theme } f
 import { example } from './styles/example.js';
 import { styles } from './styles/index.js';
 import { verdict } from './styles/verdict.js';
+import { tableVars } from './table-vars.js';
 import {
   exampleAnswer,
   hasAnswer,
@@ -95,7 +96,7 @@ export class FreeCellExample extends LitElement {
   readonly #line = new MessageController(this);
   readonly #play = new ExampleController(this, (news) => this.#hear(news));
   readonly #messagesProvider = new ContextProvider(this, { context: messagesContext });
-  #fault: ExampleFault['code'] | null = null;
+  #fault: ExampleFault | null = null;
   #stage: FcStage | null = null;
   #wasWithin = false;
 
@@ -132,7 +133,7 @@ export class FreeCellExample extends LitElement {
         data-tier=${layout?.tier ?? 'mid'}
         ?data-mirrored=${this.mirrored}
         ?data-four-color=${this.fourColor}
-        ${cssVars({ '--_fc-example-h': `${layout?.height ?? 0}px` })}
+        ${cssVars(layout === null ? {} : tableVars(layout))}
       >
         ${plan === null || layout === null ? this.#faultText() : this.#example(plan, layout)}
         <div class="visually-hidden" role="status">${this.#line.announcement}</div>
@@ -165,21 +166,16 @@ export class FreeCellExample extends LitElement {
     } catch (error) {
       if (!(error instanceof ExampleFault)) throw error;
       this.plan = null;
-      this.#fault = error.code;
-      const message = `${this.#tellFault(error.code)} (${error.message})`;
+      this.#fault = error;
+      const message = error.tell(this.messages);
       this.dispatchEvent(new FcErrorEvent({ code: error.code, message }));
     }
     this.#play.load(this.plan, mode);
   }
 
-  #tellFault(code: ExampleFault['code']): string {
-    const { example: texts } = this.messages;
-    return code === 'bad-position' ? texts.badPosition : texts.badMoves;
-  }
-
   #faultText(): TemplateResult {
     return html`<p class="fault" part="message">
-      ${icon('info')} ${this.#tellFault(this.#fault ?? 'bad-position')}
+      ${icon('info')} ${this.#fault?.tell(this.messages)}
     </p>`;
   }
 

@@ -1,7 +1,10 @@
 import type { Card } from '../engine/index.js';
 import type { BoardLayout } from '../layout/index.js';
 import type { GameState, HistoryEntry } from '../state/index.js';
+import type { Table } from './context.js';
 import type { MotionPlan, Travel } from './controllers/card-motion.js';
+import { isMotionReduced } from './reduced-motion.js';
+import type { AnimationMode } from './settings.js';
 import { planSteps, type StepPlan } from './step-plan.js';
 
 const CARD_MS = 160;
@@ -60,7 +63,7 @@ function planDeal(state: GameState): MotionPlan {
  * How the cards travel between two states: derived from what the history says, never from what is on the screen.
  * Null where they should simply be there. With a layout, groups travel card by card.
  */
-export function planMotion(
+function planMotion(
   previous: GameState,
   state: GameState,
   layout: BoardLayout | null = null,
@@ -78,4 +81,21 @@ export function planMotion(
 }
 
 /** A card that goes back where it was lifted from. */
-export const planReturn: MotionPlan = () => ({ durationMs: 140, delayMs: 0 });
+const planReturn: MotionPlan = () => ({ durationMs: 140, delayMs: 0 });
+
+/**
+ * How the cards travel to where a table has them, as player and page want it; null where they are there at once.
+ * @param shown the state whose cards are on the screen
+ * @param returns cards were let go without a move
+ */
+export function chooseMotion(
+  shown: GameState | null,
+  { state, layout }: Pick<Table, 'state' | 'layout'>,
+  animation: AnimationMode | undefined,
+  returns: boolean,
+): MotionPlan | null {
+  if (animation === 'off' || isMotionReduced()) return null;
+  const steps = animation === 'steps' ? layout : null;
+  const plan = shown === null ? null : planMotion(shown, state, steps);
+  return plan ?? (returns ? planReturn : null);
+}

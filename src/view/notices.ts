@@ -17,6 +17,8 @@ const NEW_GAME: MessageAction = {
   label: 'newGame',
   command: { type: 'open', panel: 'new-game' },
 };
+/** With its whole name: «New» beside a sentence says too little. */
+const WHOLE_NEW_GAME: MessageAction = { ...NEW_GAME, isWhole: true };
 const BACK: MessageAction = { action: 'back', label: 'back', command: { type: 'back' } };
 const SHOW_HINT: MessageAction = { action: 'hint', label: 'showHint', command: { type: 'hint' } };
 
@@ -64,10 +66,11 @@ export const THINKING: Message = quietly(({ solver }) => solver.thinking);
 /** That the position on the table is lost, with the way back that there is. */
 export function lostNotice(state: GameState, hasBack: boolean): Message {
   const ways = hasBack ? [BACK] : [UNDO];
+  const isUntouched = state.past.length === 0;
   return {
     kind: 'notice',
-    tell: ({ solver }) => ({ fact: solver.unwinnable }),
-    actions: canUndo(state) ? ways : [NEW_GAME],
+    tell: ({ solver }) => ({ fact: isUntouched ? `${solver.impossible}.` : solver.unwinnable }),
+    actions: canUndo(state) ? ways : [WHOLE_NEW_GAME],
   };
 }
 

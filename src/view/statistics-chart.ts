@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 /** Ends of the bars in minutes; the last bar has none. */
 const BAR_ENDS: readonly number[] = [3, 5, 7, 9, 11, 13, 15];
 /** What a good player takes at most: the par that Windows players know. */
-export const PAR_MS = 3 * MINUTE_MS;
+export const PAR_MINUTES = 3;
 
 /** One bar: games won in some range of minutes. */
 export interface Bar {
@@ -40,7 +40,7 @@ export function chartOf(profile: ProfileStatistics): readonly Bar[] {
 
 /** Games won in par time, among the latest. */
 export function winsWithinPar({ winTimes }: ProfileStatistics): number {
-  return winTimes.filter((ms) => ms <= PAR_MS).length;
+  return winTimes.filter((ms) => ms <= PAR_MINUTES * MINUTE_MS).length;
 }
 
 /** Cards not home when a game was given up, on average over the latest; null where none was lost. */

@@ -18,7 +18,7 @@ import { SizeController, type Size } from './controllers/size-controller.js';
 import { WinFocus } from './controllers/win-focus.js';
 import { cssVars } from './directives/css-vars.js';
 import type { FcTutorial } from './fc-tutorial.js';
-import type { Settings } from './settings.js';
+import { keepSettings, type Settings } from './settings.js';
 import { styles } from './styles/index.js';
 import { createParts } from './table-parts.js';
 import { tableVars } from './table-vars.js';
@@ -87,7 +87,7 @@ export abstract class TableElement extends LitElement {
       lessons.announcement = line.announcement;
     }
     this.#messagesProvider.setValue(this.messages);
-    this.#settingsProvider.setValue(this.settings);
+    this.#settingsProvider.setValue(keepSettings(this.#settingsProvider.value, this.settings));
     this.#tableProvider.setValue(this.table);
   }
 
@@ -113,10 +113,15 @@ export abstract class TableElement extends LitElement {
       <section aria-label=${messages.boardName(state.deal)}>
         <h2 class="visually-hidden">${messages.boardName(state.deal)}</h2>
         ${lessons === null ? html`${toolbar} ${board} ${rubies} ${message}` : lessons}
-        ${isWon ? winText(table, messages, (command) => this.dispatch(command)) : nothing} ${panel}
+        ${isWon ? winText(table, settings, messages, (command) => this.dispatch(command)) : nothing}
+        ${panel}
         ${
           lessons === null
-            ? html`<div class="visually-hidden" role="status">${this.line.announcement}</div>`
+            ? html`<div
+                class="visually-hidden"
+                role="status"
+                .textContent=${this.line.announcement}
+              ></div>`
             : nothing
         }
       </section>

@@ -2,8 +2,10 @@ import type { BoardLayout } from '../layout/index.js';
 import type { CssVars } from './directives/css-vars.js';
 
 /** The layout's sizes for the style sheets; whatever stands at a place is positioned by itself. */
-export function tableVars({ card, ring, message }: BoardLayout): CssVars {
+export function tableVars({ width, height, card, ring, message }: BoardLayout): CssVars {
   return {
+    '--_fc-board-w': `${width}px`,
+    '--_fc-board-h': `${height}px`,
     '--_fc-w': `${card.width}px`,
     '--_fc-h': `${card.height}px`,
     '--_fc-card-radius': `${card.radius}px`,

@@ -140,6 +140,16 @@ export function isOffered(action: ToolbarAction, settings: Settings, rules: Rule
   }
 }
 
+/**
+ * What the page names to play with that a wide bar doesn't show by itself, in the order of the menu: it may stand in the
+ * bar, too. Settings and the like stay in the menu.
+ */
+export function namedActions(settings: Settings, rules: RuleProfile): readonly ToolbarAction[] {
+  if (settings.controls === null) return [];
+  const usual = WIDE.flat();
+  return PLAYING.filter((action) => !usual.includes(action) && isOffered(action, settings, rules));
+}
+
 /** The groups of the bar, `limit` buttons at most, without what the page hasn't switched on. */
 export function barActions(
   tier: Tier | 'side',

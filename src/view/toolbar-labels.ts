@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/index.js';
 import type { Table } from './context.js';
 import type { Settings } from './settings.js';
 import { showsDealInBar } from './templates/counters.js';
-import { barActions, labelOf, type ToolbarAction } from './toolbar-actions.js';
+import { barActions, labelOf, namedActions, type ToolbarAction } from './toolbar-actions.js';
 
 /** Room of a labelled button beside its text: padding, icon, gap. */
 const BUTTON_ROOM_PX = 50;
@@ -56,22 +56,36 @@ export function planBar(
   const isNarrow = tier === 'mini' || tier === 'tiny';
   // The menu's button is always there; a narrow bar gives up buttons before numbers.
   const slots = Math.floor((width - numbers * BARE_COUNTER_PX) / ICON_ROOM_PX) - 1;
-  const groups = barActions(tier, settings, rules, isNarrow ? Math.max(2, slots) : Infinity);
-  const actions = groups.flat();
-  const rulesRoom = (groups.length - 1) * RULE_ROOM_PX + ICON_ROOM_PX;
-  const letters = actions.reduce(
-    (sum, action) => sum + shortLabel(action, messages, rules).length,
-    0,
-  );
+  const usual = barActions(tier, settings, rules, isNarrow ? Math.max(2, slots) : Infinity);
   const wordsRoom = rules.counters.reduce(
     (sum, counter) => sum + COUNTER_PX[counter],
     COUNTER_PX.deal,
   );
-  const labelled = actions.length * BUTTON_ROOM_PX + letters * LETTER_PX;
-  const icons = actions.length * ICON_ROOM_PX;
+  const measure = (groups: BarPlan['groups']): { icons: number; labelled: number } => {
+    const actions = groups.flat();
+    const rulesRoom = Math.max(0, groups.length - 1) * RULE_ROOM_PX + ICON_ROOM_PX;
+    const letters = actions.reduce(
+      (sum, action) => sum + shortLabel(action, messages, rules).length,
+      0,
+    );
+    return {
+      icons: actions.length * ICON_ROOM_PX + rulesRoom,
+      labelled: actions.length * BUTTON_ROOM_PX + letters * LETTER_PX + rulesRoom,
+    };
+  };
+  // What the page names by itself comes after the usual, as long as all keep what they have.
+  const isLabelled = tier === 'wide' && measure(usual).labelled + wordsRoom <= width;
+  const groups = isNarrow
+    ? usual
+    : namedActions(settings, rules).reduce<BarPlan['groups']>((taken, action) => {
+        const more = [...taken.slice(0, -1), [...(taken.at(-1) ?? []), action]];
+        const { icons, labelled } = measure(more);
+        return (isLabelled ? labelled : icons) + wordsRoom <= width ? more : taken;
+      }, usual);
+  const { icons, labelled } = measure(groups);
   return {
     groups,
-    hasLabels: tier === 'wide' && labelled + rulesRoom + wordsRoom <= width,
-    hasWords: !isNarrow && icons + rulesRoom + wordsRoom <= width,
+    hasLabels: tier === 'wide' && labelled + wordsRoom <= width,
+    hasWords: !isNarrow && icons + wordsRoom <= width,
   };
 }

@@ -1,11 +1,18 @@
-import { provenDeals, type RuleProfile } from '../engine/index.js';
+import { provenDeals, UNWINNABLE_DEAL, type RuleProfile } from '../engine/index.js';
 
 /** What is known of a deal's solvability. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 
 /** The numbers among the first million that four free cells can't win: each searched to the end. */
 const UNWINNABLE_DEALS: ReadonlySet<number> = new Set([
-  11982, 146692, 186216, 455889, 495505, 512118, 517776, 781948,
+  UNWINNABLE_DEAL,
+  146692,
+  186216,
+  455889,
+  495505,
+  512118,
+  517776,
+  781948,
 ]);
 const PROVEN_CELLS = 4;
 

@@ -48,7 +48,7 @@ function offenders(
 }
 
 for (const [locale, messages] of LOCALES) {
-  describe(`dictionary ${locale}`, () => {
+  describe(`i18n/dictionaries ${locale}`, () => {
     it('has a text for everything', () => {
       expect(textsOf(messages).length).to.be.greaterThan(5000);
       expect(offenders(messages, (text) => text === '')).to.deep.equal([]);
@@ -135,7 +135,7 @@ for (const [locale, messages] of LOCALES) {
   });
 }
 
-describe('the four dictionaries together', () => {
+describe('i18n/dictionaries together', () => {
   it('B146: leave nothing in English', () => {
     const english = new Set(textsOf(en).map(({ path, text }) => `${path}\n${text}`));
     for (const messages of [ru, uk, bg]) {

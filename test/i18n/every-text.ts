@@ -140,6 +140,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   'statistics.wins': one(NUMBERS),
   'statistics.played': one(NUMBERS),
   'statistics.streak': one(NUMBERS),
+  'statistics.withinPar': one(NUMBERS),
   'statistics.bar': product<unknown>([NUMBERS, ['3–5', '15+']]),
   'statistics.record': product<unknown>([
     [null, 617],
@@ -152,6 +153,15 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
     [false, true],
     [false, true],
   ]),
+  'example.broken': [['“XX” is no card']],
+  'example.faults.noCard': [[2, 'XX']],
+  'example.faults.twice': [[2, 'TC']],
+  'example.faults.badLine': [
+    [2, 'H-14'],
+    [9, null],
+  ],
+  'example.faults.noMove': [['9z']],
+  'example.faults.illegalMove': [['21']],
   'example.fits.run': product<unknown>([NUMBERS.slice(2), [2, 6, 20]]),
   'solver.wentBack': one(NUMBERS.slice(1)),
   'solver.dealWinnable': one([32001, 8589934591]),

@@ -9,7 +9,7 @@ import { CARDS } from './every-text.js';
 
 const DICTIONARIES: Readonly<Record<Locale, Messages>> = { en, ru, uk, bg };
 
-describe('names', () => {
+describe('i18n/names', () => {
   for (const messages of Object.values(DICTIONARIES)) {
     it(`B145: inflects the 52 cards in ${messages.locale}`, () => {
       const golden = CARD_NAMES[messages.locale].split(',').map((name) => name.trim());

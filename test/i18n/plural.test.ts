@@ -13,7 +13,7 @@ function slavic(count: number, one: string, few: string, many: string): string {
   return count % 10 >= 2 && count % 10 <= 4 ? few : many;
 }
 
-describe('plural', () => {
+describe('i18n/plural', () => {
   it('follows the rules of each language from 0 to 120', () => {
     for (let count = 0; count <= 120; count += 1) {
       const single = count === 1;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { messagesFor, registerLocale, subscribeToLocales } from '../../src/i18n/index.js';
 
-describe('registry', () => {
+describe('i18n/registry', () => {
   it('B147: speaks English, and says so, where a language is not registered', () => {
     expect(messagesFor('en').locale).to.equal('en');
     expect(messagesFor('bg')).to.equal(messagesFor('en'));

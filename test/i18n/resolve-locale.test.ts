@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { localeOf, resolveLocale } from '../../src/i18n/index.js';
 
-describe('localeOf', () => {
+describe('i18n/resolve-locale localeOf', () => {
   it('B146: reads language tags with regions, scripts and in any case', () => {
     const table: readonly (readonly [string, string])[] = [
       ['en', 'en'],
@@ -64,7 +64,7 @@ describe('localeOf', () => {
   });
 });
 
-describe('resolveLocale', () => {
+describe('i18n/resolve-locale resolveLocale', () => {
   it('takes the first tag that has a dictionary', () => {
     expect(resolveLocale(['bg', 'ru'])).to.equal('bg');
     expect(resolveLocale([null, '', 'uk-UA', 'ru'])).to.equal('uk');

@@ -4,7 +4,7 @@ import { loadAll, textsOf } from './every-lesson-text.js';
 
 before(loadAll);
 
-describe('i18n/tutorial rich text', () => {
+describe('i18n/rich-text', () => {
   it('takes cards, ranks and suits out of the words', () => {
     expect(splitRichText('Put {8S} on {9D:a}: {Q} and {H}.')).to.deep.equal([
       { kind: 'text', text: 'Put ' },

@@ -35,8 +35,8 @@ function isOnTable(card: string, p: Position): boolean {
 /** A letter or word of its own, in any script. */
 const token = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(${pattern})(?![\\p{L}\\d])`, 'gu');
-/** The name, notation and its places. */
-const LATIN_ALLOWED = token('FreeCell|\\d?[a-k]\\d?');
+/** The name, what stands on keys, notation and its places. */
+const LATIN_ALLOWED = token('FreeCell|Enter|Esc|\\d?[a-k]\\d?');
 const FOREIGN: Readonly<Record<Locale, RegExp>> = {
   en: /[Ѐ-ӿ]/,
   ru: /[іїєґўѝ]/i,
@@ -186,6 +186,27 @@ describe('i18n/tutorial', () => {
     ]);
     expect(singles('uk')).to.deep.equal(['1 окремий хід', '3 окремі ходи', '5 окремих ходів']);
     expect(singles('bg')).to.deep.equal(['1 отделен ход', '3 отделни хода', '5 отделни хода']);
+  });
+
+  it('promises as many undos as one likes only where there is no limit', () => {
+    const facts = [...everyStep()].find(([, { key }]) => key === 'counting.undos')?.[1].facts;
+    if (facts === undefined) throw new Error('there is no such step');
+    for (const locale of LOCALES) {
+      const told = (undoLimit: number | null): string =>
+        tell(findPage(textsOf(locale), 'counting.undos').text, { ...facts, undoLimit });
+      const [first, ...rest] = told(null).split('. ');
+      expect(rest.length, locale).to.equal(1);
+      expect(told(3), locale).to.equal(`${first ?? ''}.`);
+    }
+  });
+
+  it('names the keys of a keyboard alike in every language', () => {
+    const facts = [...everyStep()].find(([, { key }]) => key === 'moving.keys')?.[1].facts;
+    if (facts === undefined) throw new Error('there is no such step');
+    for (const locale of LOCALES) {
+      const text = tell(findPage(textsOf(locale), 'moving.keys').text, facts);
+      expect(text.match(/Enter|Esc/g), locale).to.deep.equal(['Enter', 'Esc']);
+    }
   });
 
   it('types no number that the rules have', () => {

@@ -13,7 +13,7 @@ const refused = (tell: (refusals: Messages['refusals']) => Sentence): string[] =
     return `${fact} ${remedy ?? ''}`;
   });
 
-describe('refusals', () => {
+describe('i18n/wording refusals', () => {
   it('tell a long run its limit and what to free', () => {
     expect(
       refused((refusals) => refusals['run-too-long']({ cards: 7, max: 6, cellsToFree: 1 })),
@@ -99,7 +99,7 @@ describe('refusals', () => {
   });
 });
 
-describe('announcements', () => {
+describe('i18n/wording announcements', () => {
   const move = {
     card: '7C',
     cards: 1,
@@ -203,7 +203,7 @@ describe('announcements', () => {
   });
 });
 
-describe('figures', () => {
+describe('i18n/wording figures', () => {
   it('show time as a clock does and speak it in words', () => {
     const table: readonly (readonly [number, string, string])[] = [
       [0, '0:00', '0 секунд'],

@@ -2,4 +2,4 @@ import { proveBoard } from './board-matrix.js';
 
 const POSITIONS = 200;
 
-describe('profiles: the real board and the engine agree, at length', () => proveBoard(POSITIONS));
+describe('profiles/board-matrix at length', () => proveBoard(POSITIONS));

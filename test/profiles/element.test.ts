@@ -16,7 +16,7 @@ const countHome = (game: FreeCellGame): number =>
 for (const row of ROWS) {
   const red = row.bySuit ? 'S' : 'H';
 
-  describe(`profiles: a player meets ${row.id}`, () => {
+  describe(`profiles/element ${row.id}`, () => {
     it('foundations in their order, an ace where it belongs', async () => {
       const game = await fixtureOf(row);
       await putTable(game, { 1: '2C AH', 2: '3C AD' });

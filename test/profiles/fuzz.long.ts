@@ -2,4 +2,4 @@ import { fuzz } from './fuzz.js';
 
 const STEPS = 2500;
 
-describe('profiles: whatever is done, at length', () => fuzz(STEPS, Date.now() % 1_000_000));
+describe('profiles/fuzz at length', () => fuzz(STEPS, Date.now() % 1_000_000));

@@ -4,4 +4,4 @@ import { fuzz } from './fuzz.js';
 const STEPS = 200;
 const SEED = 617;
 
-describe('profiles: whatever is done', () => fuzz(STEPS, SEED));
+describe('profiles/fuzz', () => fuzz(STEPS, SEED));

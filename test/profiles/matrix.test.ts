@@ -141,7 +141,7 @@ for (const id of BUILT_IN_IDS) {
   const { cellChoices } = findRules(id);
   const share = Math.ceil(POSITIONS / cellChoices.length);
 
-  describe(`profiles: the hand and the engine agree in ${id}`, () => {
+  describe(`profiles/matrix ${id}`, () => {
     for (const cells of cellChoices) {
       it(`B010 B089 B112 in ${String(share)} positions with ${String(cells)} cells`, () => {
         const rules = findRules(id, { cells });

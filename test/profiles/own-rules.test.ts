@@ -13,7 +13,7 @@ const OWN = {
   counters: ['moves', 'undos'],
 } as const;
 
-describe('profiles: a page’s own', () => {
+describe('profiles/own-rules', () => {
   it('is registered from the door of the element, whole or as what differs', () => {
     const own = registerRules(OWN);
     expect(ruleIds()).to.include('house-rules');

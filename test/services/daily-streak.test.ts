@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { addDay, dayNumberOf, localDateOf, NO_DAYS, streakOn } from '../../src/services/index.js';
+import { dayNumberOf } from '../../src/engine/index.js';
+import { addDay, localDateOf, NO_DAYS, streakOn } from '../../src/services/index.js';
 
 /** The date so many days after the first of 2026. */
 function dateAt(day: number): string {

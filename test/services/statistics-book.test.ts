@@ -101,6 +101,48 @@ describe('services/statistics-book', () => {
     expect(games(book)).to.equal(2);
   });
 
+  it('adds an import, and what was counted after it, to what a slot holds already', () => {
+    const before = new StatisticsBook();
+    before.use(slotOf(name));
+    for (let count = 0; count < 2; count += 1) before.add(LOSS);
+
+    const elsewhere = new StatisticsBook();
+    for (let count = 0; count < 3; count += 1) elsewhere.add(LOSS);
+    const book = new StatisticsBook();
+    book.add(LOSS);
+    book.replace(elsewhere.all);
+    expect(games(book)).to.equal(3);
+    book.add(LOSS);
+    expect(games(book)).to.equal(4);
+    book.use(slotOf(name));
+    expect(games(book)).to.equal(6);
+    book.refresh();
+    const next = new StatisticsBook();
+    next.use(slotOf(name));
+    expect([games(book), games(next)]).to.deep.equal([6, 6]);
+    expect(profileOf(next.all, 'standard').cardsLeft).to.deep.equal(
+      Array.from({ length: 6 }, () => 10),
+    );
+  });
+
+  it('adds an import only once, and waits with it while nothing can be written', () => {
+    const imported = new StatisticsBook();
+    imported.add(LOSS);
+    const book = new StatisticsBook();
+    book.replace(imported.all);
+    isFull = true;
+    book.use(slotOf(name));
+    book.refresh();
+    expect(games(book)).to.equal(1);
+    isFull = false;
+    book.refresh();
+    book.refresh();
+    expect(games(book)).to.equal(1);
+    book.use(null);
+    book.use(slotOf(name));
+    expect(games(book)).to.equal(1);
+  });
+
   it('is reset and replaced as a whole', () => {
     const book = new StatisticsBook();
     book.use(slotOf(name));

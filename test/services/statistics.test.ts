@@ -5,6 +5,7 @@ import {
   addResult,
   averageWinMsOf,
   formatStatistics,
+  joinStatistics,
   KEPT_RESULTS,
   medianWinMsOf,
   NO_GAMES,
@@ -121,6 +122,42 @@ describe('services/statistics', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('joins two as if all games had been played one after the other', () => {
+    fc.assert(
+      fc.property(
+        fc.array(results, { maxLength: 20 }),
+        fc.array(results, { maxLength: 20 }),
+        (one, other) => {
+          const joined = joinStatistics(count(...one), count(...other));
+          const all = count(...one, ...other);
+          for (const [key, profile] of Object.entries(all.profiles)) {
+            const { longestStreak, ...sums } = profile;
+            const { longestStreak: longest, ...mine } = profileOf(joined, key);
+            expect(mine, key).to.deep.equal(sums);
+            // A row of wins that began in one and ended in the middle of the other can't be seen in the sums.
+            expect(longest, key).to.be.at.most(longestStreak);
+          }
+          expect(readStatistics(JSON.parse(formatStatistics(joined)))).to.deep.equal(joined);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    const own = count(won(), won());
+    expect(joinStatistics(own, NO_STATISTICS)).to.equal(own);
+    expect(joinStatistics(NO_STATISTICS, own)).to.deep.equal(own);
+    expect(profileOf(joinStatistics(own, count(won())), KEY).longestStreak).to.equal(3);
+  });
+
+  it('keeps the streak of the later day when two are joined', () => {
+    const day = (date: string): GameResult => won(1, 1, { dailyDate: date } as Partial<GameResult>);
+    const early = count(day('2026-11-27'), day('2026-11-28'));
+    const late = count(day('2026-11-30'));
+    const expected = { lastDate: '2026-11-30', days: 1, longest: 2 };
+    expect(joinStatistics(early, late).daily).to.deep.equal(expected);
+    expect(joinStatistics(late, early).daily).to.deep.equal(expected);
+    expect(joinStatistics(early, count(day('2026-11-28'))).daily).to.deep.equal(early.daily);
   });
 
   it('reads no junk, and never throws', () => {

@@ -123,6 +123,19 @@ describe('tutorial/lessons', () => {
     expect(hasStep('own-aces', 'foundations.take-back')).to.equal(true);
   });
 
+  it('says that nearly all deals can be won only where it is known', () => {
+    const told = (id: string, cells: number): readonly string[] =>
+      createCourse(rules(id, { cells }))
+        .lessons.flatMap(({ steps }) => steps.map(({ key }) => key))
+        .filter((key) => key.startsWith('stuck.not-every'));
+    expect(told('scored', 4)).to.deep.equal(['stuck.not-every']);
+    for (const cells of [2, 1])
+      expect(told('scored', cells)).to.deep.equal(['stuck.not-every-game']);
+    for (const id of ['bakers-game', 'eight-off', 'own-kings', 'own-aces']) {
+      expect(told(id, rules(id).cells), id).to.deep.equal(['stuck.not-every-game']);
+    }
+  });
+
   it('takes a bare profile for its own defaults', () => {
     expect(createCourse(rules('standard')).lessons.map(({ id }) => id)).to.deep.equal(LESSON_IDS);
   });
@@ -173,12 +186,20 @@ const NEEDS: readonly (readonly [key: RegExp, holds: (setup: Setup) => boolean])
   [/^counting\.points$/, ({ rules: r }) => r.score === 'points'],
   [/^counting\.rubies$/, ({ rules: r }) => r.score === 'rubies'],
   [/^counting\.no-score$/, ({ rules: r }) => r.score === 'none'],
-  [/^stuck\.not-every$/, ({ rules: r }) => r.cells <= 4 && r.stacking === 'alternate-color'],
+  [
+    /^stuck\.not-every$/,
+    ({ rules: r }) =>
+      `${r.cells} ${r.dealtToCells} ${r.stacking} ${r.emptyColumn}` === '4 0 alternate-color any',
+  ],
 ];
 
 describe('tutorial/lessons under any rules', () => {
-  const anyRules = fc.record({
-    cells: fc.nat(8),
+  const cellsOfRules = fc
+    .nat(8)
+    .chain((cells) =>
+      fc.record({ cells: fc.constant(cells), dealtToCells: fc.nat(Math.min(cells, 4)) }),
+    );
+  const otherRules = fc.record({
     stacking: fc.constantFrom('alternate-color' as const, 'same-suit' as const),
     groups: fc.boolean(),
     emptyColumn: fc.constantFrom('any' as const, 'kings' as const),
@@ -204,8 +225,9 @@ describe('tutorial/lessons under any rules', () => {
 
   it('show only what is true there', () => {
     fc.assert(
-      fc.property(anyRules, (fields) => {
-        const setup = setupOf(registerRules({ id: 'any', ...fields }), { figures: FIGURES });
+      fc.property(cellsOfRules, otherRules, (cells, fields) => {
+        const own = registerRules({ id: 'any', ...cells, ...fields });
+        const setup = setupOf(own, { figures: FIGURES });
         for (const { steps } of lessonsFor(setup)) {
           for (const step of steps) {
             for (const [key, holds] of NEEDS) {

@@ -1,7 +1,7 @@
 import { rules } from '../../src/engine/index.js';
 import {
+  lessonsFor,
   setupOf,
-  stepsFor,
   type LessonId,
   type Setup,
   type Step,
@@ -13,7 +13,7 @@ export const setupFor = (id: string): Setup => setupOf(rules(id), { figures: FIG
 
 /** The steps of a lesson under a profile as it comes. */
 export const stepsIn = (id: string, lesson: LessonId): readonly Step[] =>
-  stepsFor(lesson, setupFor(id));
+  lessonsFor(setupFor(id)).find((one) => one.id === lesson)?.steps ?? [];
 
 /** The first step of this key. */
 export function findStep(id: string, key: string): Step {

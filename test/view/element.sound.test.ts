@@ -1,30 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { FreeCellGame } from '../../src/index.js';
+import { CountingAudio } from '../helpers/counting-audio.js';
 import { fixtureGame, placeOf } from '../helpers/fixture-game.js';
-import { replaceProperty } from '../helpers/storage.js';
-
-/** Counts devices taken and given back, and the tones played on them. */
-class CountingContext extends AudioContext {
-  static made = 0;
-  static closed = 0;
-  static tones = 0;
-
-  constructor() {
-    super();
-    CountingContext.made += 1;
-  }
-
-  override createOscillator(): OscillatorNode {
-    CountingContext.tones += 1;
-    return super.createOscillator();
-  }
-
-  override close(): Promise<void> {
-    CountingContext.closed += 1;
-    return super.close();
-  }
-}
 
 /** A tap with a real mouse, so that the browser knows of a player. */
 async function tap(game: FreeCellGame, pile: string): Promise<void> {
@@ -37,10 +15,7 @@ describe('sound', () => {
   let restore: () => void;
 
   beforeEach(() => {
-    CountingContext.made = 0;
-    CountingContext.closed = 0;
-    CountingContext.tones = 0;
-    restore = replaceProperty(window, 'AudioContext', { value: CountingContext, writable: true });
+    restore = CountingAudio.install();
   });
   afterEach(() => restore());
 
@@ -53,20 +28,20 @@ describe('sound', () => {
     game.move('4a');
     game.newGame(5);
     await game.updateComplete;
-    expect(CountingContext.made).to.equal(0);
+    expect(CountingAudio.made).to.equal(0);
   });
 
   it('is heard for moves and refusals of the player, and gives the device back', async () => {
     const game = await fixtureGame('deal="617" sound auto-collect="off"');
-    expect(CountingContext.made).to.equal(0);
+    expect(CountingAudio.made).to.equal(0);
     await tap(game, 'column-4');
     await tap(game, 'cell-a');
-    expect([game.moveCount, CountingContext.made, CountingContext.tones]).to.deep.equal([1, 1, 1]);
+    expect([game.moveCount, CountingAudio.made, CountingAudio.tones]).to.deep.equal([1, 1, 1]);
     await tap(game, 'column-1');
     await tap(game, 'column-2');
-    expect([game.moveCount, CountingContext.tones]).to.deep.equal([1, 2]);
+    expect([game.moveCount, CountingAudio.tones]).to.deep.equal([1, 2]);
     game.remove();
-    expect([CountingContext.made, CountingContext.closed]).to.deep.equal([1, 1]);
+    expect([CountingAudio.made, CountingAudio.closed]).to.deep.equal([1, 1]);
   });
 
   it('stops as soon as the player switches it off', async () => {
@@ -74,6 +49,6 @@ describe('sound', () => {
     game.prefer({ name: 'sound', value: false });
     await tap(game, 'column-4');
     await tap(game, 'cell-a');
-    expect([game.moveCount, CountingContext.made]).to.deep.equal([1, 0]);
+    expect([game.moveCount, CountingAudio.made]).to.deep.equal([1, 0]);
   });
 });

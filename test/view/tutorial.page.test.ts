@@ -129,8 +129,11 @@ describe('view/tutorial.page', () => {
     const topOf = (): number => inside(game, '.lesson-panel').getBoundingClientRect().top;
     const { bottom } = inside(game, '.lesson-bar').getBoundingClientRect();
     await waitUntil(() => Math.abs(topOf() - bottom) <= 1, 'the list has all the room');
+    const chapter = inside(game, '.lesson-row[aria-current="step"]');
+    await waitUntil(() => isWithin(chapter, inside(game, '.lesson-body')), 'where the reader is');
     await press(game, 'lessons');
     expect(stage.inert).to.equal(false);
+    expect(inside(game, '.lesson-body').scrollTop).to.equal(0);
     game.hideTutorial();
     const wide = await fixtureGame(ATTRIBUTES, { width: 1000 });
     await openLesson(wide, 'game');

@@ -1,3 +1,4 @@
+import { CLASSIC_DEALS } from '../deal-range.js';
 import { freezeProfile } from '../profile-freeze.js';
 import { standard } from './standard.js';
 
@@ -12,5 +13,5 @@ export const classic = freezeProfile({
   contextFelt: 'collect',
   counters: ['time', 'cards-left'],
   extras: ['collect'],
-  deals: { ...standard.deals, offered: 32_000, accepted: 32_000 },
+  deals: { ...standard.deals, offered: CLASSIC_DEALS, accepted: CLASSIC_DEALS },
 });

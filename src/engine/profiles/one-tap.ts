@@ -1,3 +1,4 @@
+import { CLASSIC_DEALS } from '../deal-range.js';
 import { freezeProfile } from '../profile-freeze.js';
 import { standard } from './standard.js';
 
@@ -12,5 +13,11 @@ export const oneTap = freezeProfile({
   hint: { shows: 'source', countsAsMove: false },
   counters: ['time', 'moves', 'undos'],
   extras: ['check', 'back', 'share'],
-  deals: { offered: 32_000, accepted: 32_000, levels: true, daily: true, level: null },
+  deals: {
+    offered: CLASSIC_DEALS,
+    accepted: CLASSIC_DEALS,
+    levels: true,
+    daily: true,
+    level: null,
+  },
 });

@@ -11,19 +11,14 @@ export interface TutorialFacts {
   readonly shortCards: number;
   readonly dealtToCells: number;
   readonly actions: readonly string[];
-  readonly input: 'select' | 'auto-place' | 'home-first';
   readonly autoCollect: 'off' | 'safe' | 'all';
   readonly keys: boolean;
   readonly contextFelt: 'none' | 'collect';
-  readonly contextCard: 'none' | 'home';
   readonly forcedFinish: 'unless-off' | 'always' | 'on-request' | 'never';
   readonly groups: boolean;
-  readonly cellToCell: boolean;
   readonly takeBack: boolean;
   readonly acesHomeOnly: boolean;
-  readonly kingsOnly: boolean;
   readonly bySuit: boolean;
-  readonly anyFoundation: boolean;
   readonly undoLimit: number | null;
   readonly undoCounts: boolean;
   readonly hintCounts: boolean;
@@ -43,7 +38,6 @@ export interface TutorialFacts {
   readonly emptyColumns: number;
   readonly max: number;
   readonly maxInto: number;
-  readonly cellsToFree: number;
   readonly maxThen: number;
 }
 

@@ -1,16 +1,6 @@
+import { UNWINNABLE_DEAL } from '../../engine/index.js';
 import type { LessonPlan } from '../lesson-plan.js';
-import {
-  all,
-  byStacking,
-  hasCells,
-  isAlternate,
-  isUsual,
-  look,
-  not,
-  offers,
-  THEN,
-  watch,
-} from './steps.js';
+import { all, byStacking, hasCells, isUsual, look, not, offers, THEN, watch } from './steps.js';
 
 /** No card goes on another one here, and every cell is taken. */
 const STUCK = ['Freecells: KS KC 3S 3C', '9S', '9C', 'JS', 'JC', '7S', '7C', '5S', '5C'];
@@ -19,9 +9,11 @@ const CHAIN = byStacking(
   ['KD 9S 8S 7S 6S', 'QS TS', '5C 8H'],
 );
 const WAY_BACK = byStacking(['TD 5S 9H', 'QC TC', '3C 4H'], ['TD 5H 9C', 'QH TC', '3C 4H']);
-/** It can't be won with four cells and columns of alternating colours. */
-const IMPOSSIBLE = 11982;
-const knowsImpossible = all(isAlternate, ({ rules }) => rules.cells <= 4);
+/**
+ * Nearly all deals can be won, and one is known that can't, only in the game that has been searched: with four cells,
+ * empty at the deal. With fewer many are lost, and with more the one may be won.
+ */
+const knowsImpossible = all(isUsual, ({ rules }) => rules.cells === 4 && rules.dealtToCells === 0);
 
 /** When nothing seems to go any more, and how not to get there. */
 export const stuck: LessonPlan = {
@@ -35,7 +27,7 @@ export const stuck: LessonPlan = {
     look('keep-cell', CHAIN, { lit: ['cells'], when: hasCells }),
     watch('way-back', WAY_BACK, ['3a', '12', 'a1']),
     look('long-chain', CHAIN, { lit: ['column-1', 'column-2', 'column-3'] }),
-    look('not-every', IMPOSSIBLE, { when: knowsImpossible }),
+    look('not-every', UNWINNABLE_DEAL, { when: knowsImpossible }),
     look('not-every-game', THEN, { when: not(knowsImpossible) }),
     look('origin', THEN, { when: not(isUsual) }),
   ],

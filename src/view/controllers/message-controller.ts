@@ -14,6 +14,8 @@ export interface MessageAction {
   readonly command: Command;
   /** Shown in place of the label, which stays its name. */
   readonly icon?: IconName;
+  /** The whole label, also where there is a short one. */
+  readonly isWhole?: boolean;
 }
 
 /** A message as a function of the language, so that it changes with it. */
@@ -96,5 +98,6 @@ export class MessageController implements ReactiveController {
     clearTimeout(this.#announcementTimer);
     this.#message = null;
     this.#announcement = '';
+    this.#host.requestUpdate();
   }
 }

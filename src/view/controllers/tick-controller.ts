@@ -8,6 +8,8 @@ export class TickController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #clock: () => Clock | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The time at the last update: it goes back with a new deal. */
+  #shownMs = 0;
 
   constructor(host: ReactiveControllerHost & HTMLElement, clock: () => Clock | null) {
     this.#host = host;
@@ -21,14 +23,27 @@ export class TickController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    clearTimeout(this.#timer);
     const clock = this.#clock();
-    if (clock === null || !clock.isRunning || !this.#host.isConnected) return;
-    const untilNext = SECOND_MS - (clock.elapsedMs % SECOND_MS);
-    this.#timer = setTimeout(() => this.#host.requestUpdate(), untilNext);
+    const isTicking = clock?.isRunning === true && this.#host.isConnected;
+    if (!isTicking) this.#stop();
+    // A move in the middle of a second leaves its end where it is.
+    else if (this.#timer === undefined || clock.elapsedMs < this.#shownMs) {
+      this.#stop();
+      const untilNext = SECOND_MS - (clock.elapsedMs % SECOND_MS);
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#host.requestUpdate();
+      }, untilNext);
+    }
+    this.#shownMs = clock?.elapsedMs ?? 0;
   }
 
   hostDisconnected(): void {
+    this.#stop();
+  }
+
+  #stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }

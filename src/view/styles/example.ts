@@ -23,12 +23,12 @@ export const example = css`
 
   .example .stage {
     position: relative;
-    height: var(--_fc-example-h);
+    height: var(--_fc-board-h);
   }
 
   .example .fc-stage {
     display: block;
-    height: var(--_fc-example-h);
+    height: var(--_fc-board-h);
   }
 
   .answer {
@@ -71,6 +71,11 @@ export const example = css`
   .root[data-tier='tiny'] .answer .text-button {
     min-width: 0;
     padding-inline: 12px;
+  }
+
+  /* The word says it. */
+  .root[data-tier='tiny'] .with-icon .icon {
+    display: none;
   }
 
   .answer-count {

@@ -4,16 +4,22 @@ import { css } from 'lit';
  * Colours and lines. A page sets `--fc-*`; the widget reads `--_fc-*`, which `.root` always sets, because custom
  * properties get through every reset. `light-dark()` follows the colour scheme that `.root` inherits from the page,
  * or the one that `data-theme` forces; felt is light but for the table.
+ * `--_fc-own-*` are for a page that sets the table and perhaps the ink and leaves the rest: mixed of the two, so that all
+ * on its table stays readable. Without `--fc-table` they are invalid, and `var()` takes the designed colour.
  */
 export const tokens = css`
   .root {
     --_fc-table: var(--fc-table, light-dark(#dfe6e1, #16241e));
     --_fc-ink: var(--fc-ink, light-dark(#1b2822, #eef2ef));
-    --_fc-muted: var(--fc-muted, light-dark(#4a5851, #b4c4bb));
-    --_fc-hairline: var(--fc-hairline, light-dark(#c3cec6, #2e4038));
-    --_fc-slot: var(--fc-slot, light-dark(#d9e1db, #121e19));
-    --_fc-slot-line: var(--fc-slot-line, light-dark(#717f77, #6f857b));
-    --_fc-ghost: var(--fc-ghost, light-dark(#717f77, #5c7067));
+    --_fc-own-muted: color-mix(in srgb, var(--_fc-ink) 82%, var(--fc-table));
+    --_fc-own-line: color-mix(in srgb, var(--_fc-ink) 58%, var(--fc-table));
+    --_fc-own-hairline: color-mix(in srgb, var(--_fc-ink) 14%, var(--fc-table));
+    --_fc-own-slot: color-mix(in srgb, #000 6%, var(--fc-table));
+    --_fc-muted: var(--fc-muted, var(--_fc-own-muted, light-dark(#4a5851, #b4c4bb)));
+    --_fc-hairline: var(--fc-hairline, var(--_fc-own-hairline, light-dark(#c3cec6, #2e4038)));
+    --_fc-slot: var(--fc-slot, var(--_fc-own-slot, light-dark(#d9e1db, #121e19)));
+    --_fc-slot-line: var(--fc-slot-line, var(--_fc-own-line, light-dark(#717f77, #6f857b)));
+    --_fc-ghost: var(--fc-ghost, var(--_fc-own-line, light-dark(#717f77, #5c7067)));
 
     --_fc-card: var(--fc-card, light-dark(#fff, #26302b));
     --_fc-card-line: var(--fc-card-line, light-dark(#748279, #7b8b83));
@@ -32,7 +38,10 @@ export const tokens = css`
     --_fc-select: var(--fc-select, light-dark(#1558c0, #8bbcff));
     --_fc-select-card: var(--fc-select-card, light-dark(#e1ecff, #1d3350));
     --_fc-target: var(--fc-target, light-dark(#1558c0, #8bbcff));
-    --_fc-target-on-table: var(--fc-target-on-table, light-dark(#1558c0, #8bbcff));
+    --_fc-target-on-table: var(
+      --fc-target-on-table,
+      var(--_fc-own-muted, light-dark(#1558c0, #8bbcff))
+    );
     --_fc-hint: var(--fc-hint, light-dark(#ffb000, #ffb84d));
     --_fc-hint-edge: var(--fc-hint-edge, light-dark(#2b1f00, #0d1511));
     --_fc-focus: var(--fc-focus, #ffd84d);
@@ -44,7 +53,10 @@ export const tokens = css`
     --_fc-lesson-edge: var(--fc-lesson-edge, light-dark(#fff, #0d1511));
     --_fc-ruby: var(--fc-ruby, light-dark(#c0182b, #ff6b70));
     --_fc-last: var(--fc-last, light-dark(#3d6a92, #9cc3e4));
-    --_fc-last-on-table: var(--fc-last-on-table, light-dark(#3d6a92, #9cc3e4));
+    --_fc-last-on-table: var(
+      --fc-last-on-table,
+      var(--_fc-own-muted, light-dark(#3d6a92, #9cc3e4))
+    );
 
     --_fc-panel: var(--fc-panel, light-dark(#fff, #1d2a24));
     --_fc-panel-line: var(--fc-panel-line, light-dark(#c3cec6, #3a4d44));
@@ -67,14 +79,14 @@ export const tokens = css`
   .root[data-theme='felt'] {
     --_fc-table: var(--fc-table, #2f6b52);
     --_fc-ink: var(--fc-ink, #fff);
-    --_fc-muted: var(--fc-muted, #d9e8e0);
-    --_fc-hairline: var(--fc-hairline, #4b8069);
-    --_fc-slot: var(--fc-slot, #2a614a);
-    --_fc-slot-line: var(--fc-slot-line, #9fc0b0);
-    --_fc-ghost: var(--fc-ghost, #8db39f);
+    --_fc-muted: var(--fc-muted, var(--_fc-own-muted, #d9e8e0));
+    --_fc-hairline: var(--fc-hairline, var(--_fc-own-hairline, #4b8069));
+    --_fc-slot: var(--fc-slot, var(--_fc-own-slot, #2a614a));
+    --_fc-slot-line: var(--fc-slot-line, var(--_fc-own-line, #9fc0b0));
+    --_fc-ghost: var(--fc-ghost, var(--_fc-own-line, #8db39f));
     --_fc-card-line: var(--fc-card-line, #87928b);
-    --_fc-target-on-table: var(--fc-target-on-table, #fff);
-    --_fc-last-on-table: var(--fc-last-on-table, #d3e5f3);
+    --_fc-target-on-table: var(--fc-target-on-table, var(--_fc-own-muted, #fff));
+    --_fc-last-on-table: var(--fc-last-on-table, var(--_fc-own-muted, #d3e5f3));
   }
 
   .root[data-four-color] {

@@ -41,7 +41,11 @@ function index(card: Card, suit: Suit, letters: IndexLetters | null): unknown {
     viewBox=${`0 0 ${x + INDEX_SUIT} 100`}
   >
     <path class="rank" d=${glyph.path}></path>
-    <path class="pip" d=${placePath(SUIT_PATHS[suit], x, y, INDEX_SUIT / 100)}></path>
+    <path
+      class="pip"
+      transform=${`translate(${x} ${y}) scale(${INDEX_SUIT / 100})`}
+      d=${SUIT_PATHS[suit]}
+    ></path>
   </svg>`;
 }
 

@@ -155,7 +155,14 @@ function columnControls(view: ControlsView, cards: readonly Card[], column: numb
 function pileState(view: ControlsView, pile: PileId | undefined, cards: unknown): unknown[] {
   const { layout, rules, messages, cursor, grip } = view;
   const stop = cursor.pile === pile ? cursor.index : null;
-  return [cards, layout, rules, messages, stop, grip !== null && grip.pile === pile ? grip.count : 0];
+  return [
+    cards,
+    layout,
+    rules,
+    messages,
+    stop,
+    grip !== null && grip.pile === pile ? grip.count : 0,
+  ];
 }
 
 /** Screen readers jump from heading to heading. */
@@ -194,14 +201,16 @@ export function controls(view: ControlsView): TemplateResult {
           </div>`
     }
     ${heading('fc-columns', groups.columns)}
-    ${position.columns.slice(0, layout.columns.length).map((cards, index) =>
-      guard(
-        pileState(view, COLUMN_IDS[index], cards),
-        () =>
-          html`<div role="group" aria-label=${groups.column(index + 1, cards.length)}>
-            ${columnControls(view, cards, index)}
-          </div>`,
-      ),
-    )}
+    ${position.columns
+      .slice(0, layout.columns.length)
+      .map((cards, index) =>
+        guard(
+          pileState(view, COLUMN_IDS[index], cards),
+          () =>
+            html`<div role="group" aria-label=${groups.column(index + 1, cards.length)}>
+              ${columnControls(view, cards, index)}
+            </div>`,
+        ),
+      )}
   </div>`;
 }

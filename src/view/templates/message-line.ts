@@ -5,7 +5,8 @@ import type { Dispatch } from '../context.js';
 import type { Message, MessageAction } from '../controllers/message-controller.js';
 
 /** The short name of an action where the language has one: the gutter is narrow. */
-function shortened(label: MessageAction['label'], messages: Messages): string {
+function nameOf({ label, isWhole = false }: MessageAction, messages: Messages): string {
+  if (isWhole) return messages.actions[label];
   return (
     (messages.shortActions as Partial<Record<string, string>>)[label] ?? messages.actions[label]
   );
@@ -28,19 +29,19 @@ export function messageLine(
       actions.length === 0
         ? nothing
         : html`<span class="message-actions"
-            >${actions.map(
-              ({ action, label, command, icon: sign }) =>
-                html`<button
-                  type="button"
-                  class="message-action"
-                  part="button"
-                  data-action=${action}
-                  aria-label=${sign === undefined ? nothing : messages.actions[label]}
-                  @click=${() => dispatch(command)}
-                >
-                  ${sign === undefined ? shortened(label, messages) : icon(sign)}
-                </button>`,
-            )}</span
+            >${actions.map((offer) => {
+              const { action, label, command, icon: sign } = offer;
+              return html`<button
+                type="button"
+                class="message-action"
+                part="button"
+                data-action=${action}
+                aria-label=${sign === undefined ? nothing : messages.actions[label]}
+                @click=${() => dispatch(command)}
+              >
+                ${sign === undefined ? nameOf(offer, messages) : icon(sign)}
+              </button>`;
+            })}</span
           >`
     }
   </span>`;

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { dayNumberOf } from '../../engine/index.js';
 import type { Messages } from '../../i18n/index.js';
 import {
   averageWinMsOf,
-  dayNumberOf,
   formatStatistics,
   medianWinMsOf,
   winShareOf,
@@ -10,7 +10,7 @@ import {
 } from '../../services/index.js';
 import type { Dispatch, PanelError, StatisticsView, Table } from '../context.js';
 import { cssVars } from '../directives/css-vars.js';
-import { averageCardsLeft, chartOf, winsWithinPar } from '../statistics-chart.js';
+import { averageCardsLeft, chartOf, PAR_MINUTES, winsWithinPar } from '../statistics-chart.js';
 
 const SECOND_MS = 1000;
 const FILE_NAME = 'freecell-statistics.json';
@@ -99,7 +99,7 @@ function records({ table: { state, statistics }, messages }: StatisticsPanelView
     ${row(texts.averageTime, average === null ? null : timeOf(average, messages))}
     ${row(texts.longestStreak, longestStreak === 0 ? null : String(longestStreak))}
     ${row(texts.dailyStreak, dailyStreak === 0 ? null : String(dailyStreak))}
-    ${row(texts.withinPar, countsCards ? String(winsWithinPar(profile)) : null)}
+    ${row(texts.withinPar(PAR_MINUTES), countsCards ? String(winsWithinPar(profile)) : null)}
     ${row(texts.cardsLeft, countsCards && left !== null ? texts.decimal(left) : null)}
   </div>`;
 }

@@ -3,6 +3,7 @@ import type { Messages } from '../../i18n/index.js';
 import type { BoardLayout, Rect } from '../../layout/index.js';
 import type { Dispatch, Table } from '../context.js';
 import { box } from '../directives/box.js';
+import type { Settings } from '../settings.js';
 
 const SECOND_MS = 1000;
 
@@ -18,11 +19,12 @@ function fieldOf({ columns, height }: BoardLayout): Rect {
 /** What a won game says, in the free field under the kings. */
 export function winText(
   { state, clock, layout }: Table,
+  { timer }: Settings,
   messages: Messages,
   dispatch: Dispatch,
 ): TemplateResult {
   const { win, actions, counters } = messages;
-  const time = counters.time(Math.floor(clock.elapsedMs / SECOND_MS));
+  const time = timer ? counters.time(Math.floor(clock.elapsedMs / SECOND_MS)) : null;
   return html`<div class="win" ${box(fieldOf(layout))}>
     <h2 class="win-title" id="fc-win-title" tabindex="-1">${win.title}</h2>
     <p class="win-text">${win.text(state.deal, state.counters.moves, time)}</p>

@@ -2,10 +2,8 @@ import type { AutoCollect, RuleProfile } from '../../engine/index.js';
 import { POINTS_FROM_CELL, POINTS_HOME } from '../../state/index.js';
 import type { Setup } from '../../tutorial/index.js';
 import type { Settings } from '../settings.js';
-import { PAR_MS } from '../statistics-chart.js';
+import { PAR_MINUTES } from '../statistics-chart.js';
 import { ACTIONS, isOffered, type ToolbarAction } from '../toolbar-actions.js';
-
-const MINUTE_MS = 60_000;
 
 /** What lessons are to know of the game they explain. */
 export function setupLessons(
@@ -25,7 +23,7 @@ export function setupLessons(
     figures: {
       pointsHome: POINTS_HOME,
       pointsFromCell: POINTS_FROM_CELL,
-      parMinutes: PAR_MS / MINUTE_MS,
+      parMinutes: PAR_MINUTES,
     },
   };
 }

@@ -149,5 +149,5 @@ export const summaries: Messages['summaries'] = {
 export const win: Messages['win'] = {
   title: 'Пасиансът е нареден',
   text: (deal, moves, time) =>
-    `${deal === null ? '' : `Раздаване ${deal}: `}${countMoves(moves)} за ${time}`,
+    `${deal === null ? '' : `Раздаване ${deal}: `}${countMoves(moves)}${time === null ? '' : ` за ${time}`}`,
 };

@@ -20,7 +20,8 @@ export const statistics: Messages['statistics'] = {
   longestStreak: 'Най-дълга поредица победи',
   dailyStreak: 'Поредни раздавания на деня',
   cardsLeft: 'Оставащи карти при загуба, средно',
-  withinPar: 'Победи за по-малко от 3 минути',
+  withinPar: (minutes) =>
+    `Победи за по-малко от ${minutes} ${plural('bg', minutes, { one: 'минута', other: 'минути' })}`,
   record: (deal, day) =>
     `${deal === null ? 'Външна позиция' : `Раздаване ${deal}`}, ${formatDay('bg', day)}`,
   percent: (share) => formatPercent('bg', share),

@@ -143,5 +143,5 @@ export const summaries: Messages['summaries'] = {
 export const win: Messages['win'] = {
   title: 'Solved',
   text: (deal, moves, time) =>
-    `${deal === null ? 'In' : `Deal ${deal} in`} ${countMoves(moves)} and ${time}`,
+    `${deal === null ? 'In' : `Deal ${deal} in`} ${countMoves(moves)}${time === null ? '' : ` and ${time}`}`,
 };

@@ -26,7 +26,17 @@ export const example: Messages['example'] = {
   made: 'That is it.',
   otherMove: 'This is legal, but another move is marked.',
   shown: 'This is how it goes.',
-  badPosition: 'This example cannot be shown: its position makes no sense.',
-  badMoves: 'This example cannot be shown: its moves cannot be made.',
+  broken: (what) => `This example cannot be shown: ${what}.`,
+  faults: {
+    noPosition: 'its position is missing',
+    noCard: (line, word) => `in line ${line} of its position “${word}” is no card`,
+    twice: (line, word) => `in line ${line} of its position ${word} is there twice`,
+    badLine: (line, word) =>
+      `line ${line} of its position makes no sense${word === null ? '' : `: “${word}”`}`,
+    badRules: 'its rules or their number of cells do not exist',
+    noMoves: 'its moves are missing',
+    noMove: (word) => `“${word}” is no move`,
+    illegalMove: (word) => `move ${word} is not legal`,
+  },
   lessonsFailed: 'The lessons could not be loaded. Check the connection and try again.',
 };

@@ -20,7 +20,8 @@ export const statistics: Messages['statistics'] = {
   longestStreak: 'Longest row of wins',
   dailyStreak: 'Deals of the day in a row',
   cardsLeft: 'Cards left after a loss, on average',
-  withinPar: 'Won within 3 minutes',
+  withinPar: (minutes) =>
+    `Won within ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}`,
   record: (deal, day) =>
     `${deal === null ? 'Imported position' : `Deal ${deal}`}, ${formatDay('en', day)}`,
   percent: (share) => formatPercent('en', share),

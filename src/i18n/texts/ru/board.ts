@@ -151,5 +151,5 @@ export const summaries: Messages['summaries'] = {
 export const win: Messages['win'] = {
   title: 'Пасьянс сошёлся',
   text: (deal, moves, time) =>
-    `${deal === null ? '' : `Раздача ${deal}: `}${countMoves(moves)} за ${time}`,
+    `${deal === null ? '' : `Раздача ${deal}: `}${countMoves(moves)}${time === null ? '' : ` за ${time}`}`,
 };

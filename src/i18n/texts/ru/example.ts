@@ -29,7 +29,16 @@ export const example: Messages['example'] = {
   made: 'Именно так.',
   otherMove: 'Так можно, но отмечен другой ход.',
   shown: 'Вот как это делается.',
-  badPosition: 'Этот пример не показать: в его позиции ошибка.',
-  badMoves: 'Этот пример не показать: его ходы невозможны.',
+  broken: (what) => `Этот пример не показать: ${what}.`,
+  faults: {
+    noPosition: 'не указана позиция',
+    noCard: (line, word) => `в строке ${line} позиции «${word}» не карта`,
+    twice: (line, word) => `в строке ${line} позиции ${word} встречается второй раз`,
+    badLine: (line, word) => `в строке ${line} позиции ошибка${word === null ? '' : `: «${word}»`}`,
+    badRules: 'таких правил или такого числа ячеек нет',
+    noMoves: 'не указаны ходы',
+    noMove: (word) => `«${word}» не ход`,
+    illegalMove: (word) => `ход ${word} не по правилам`,
+  },
   lessonsFailed: 'Уроки не загрузились. Проверьте соединение и попробуйте ещё раз.',
 };

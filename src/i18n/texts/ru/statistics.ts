@@ -32,7 +32,8 @@ export const statistics: Messages['statistics'] = {
   longestStreak: 'Самая длинная серия побед',
   dailyStreak: 'Раздачи дня подряд',
   cardsLeft: 'Карт осталось в проигранной партии, в среднем',
-  withinPar: 'Побед быстрее 3 минут',
+  withinPar: (minutes) =>
+    `Побед быстрее ${minutes} ${plural('ru', minutes, { one: 'минуты', other: 'минут' })}`,
   record: (deal, day) =>
     `${deal === null ? 'Позиция со стороны' : `Раздача ${deal}`}, ${formatDay('ru', day)}`,
   percent: (share) => formatPercent('ru', share),

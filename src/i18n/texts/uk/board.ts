@@ -157,5 +157,5 @@ export const summaries: Messages['summaries'] = {
 export const win: Messages['win'] = {
   title: 'Пасьянс складено',
   text: (deal, moves, time) =>
-    `${deal === null ? '' : `Роздача ${deal}: `}${countMoves(moves)} за ${time}`,
+    `${deal === null ? '' : `Роздача ${deal}: `}${countMoves(moves)}${time === null ? '' : ` за ${time}`}`,
 };

@@ -26,7 +26,16 @@ export const example: Messages['example'] = {
   made: 'Саме так.',
   otherMove: 'Так можна, але позначено інший хід.',
   shown: 'Ось як це робиться.',
-  badPosition: 'Цей приклад не показати: у його позиції помилка.',
-  badMoves: 'Цей приклад не показати: його ходи неможливі.',
+  broken: (what) => `Цей приклад не показати: ${what}.`,
+  faults: {
+    noPosition: 'не вказано позицію',
+    noCard: (line, word) => `у рядку ${line} позиції «${word}» не карта`,
+    twice: (line, word) => `у рядку ${line} позиції ${word} трапляється вдруге`,
+    badLine: (line, word) => `у рядку ${line} позиції помилка${word === null ? '' : `: «${word}»`}`,
+    badRules: 'таких правил або такої кількості комірок немає',
+    noMoves: 'не вказано ходів',
+    noMove: (word) => `«${word}» не хід`,
+    illegalMove: (word) => `хід ${word} не за правилами`,
+  },
   lessonsFailed: 'Уроки не завантажилися. Перевірте з’єднання й спробуйте ще раз.',
 };

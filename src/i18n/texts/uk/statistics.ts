@@ -32,7 +32,8 @@ export const statistics: Messages['statistics'] = {
   longestStreak: 'Найдовша серія перемог',
   dailyStreak: 'Роздачі дня поспіль',
   cardsLeft: 'Карт лишилося в програній грі, у середньому',
-  withinPar: 'Перемог швидше за 3 хвилини',
+  withinPar: (minutes) =>
+    `Перемог швидше за ${minutes} ${plural('uk', minutes, { one: 'хвилину', few: 'хвилини', many: 'хвилин', other: 'хвилини' })}`,
   record: (deal, day) =>
     `${deal === null ? 'Позиція ззовні' : `Роздача ${deal}`}, ${formatDay('uk', day)}`,
   percent: (share) => formatPercent('uk', share),

@@ -4,14 +4,9 @@ import { labels } from '../../../texts/bg/panels.js';
 import type { PagesLike, TutorialFacts, TutorialPage } from '../../page.js';
 import { token } from '../../token.js';
 import type { playPages as english } from '../en/play.js';
+import { canLie, collectLabel, emptyCells } from './words.js';
 
 const { actions: label } = labels;
-const collectLabel = (f: TutorialFacts): string =>
-  f.forcedFinish === 'never' ? label.collectAll : label.collect;
-const emptyCells = (count: number): string =>
-  counted('bg', count, { one: 'празна клетка', other: 'празни клетки' });
-const canLie = (f: TutorialFacts): string =>
-  `Може ли ${token(f.card)} да отиде върху ${token(f.onto)}`;
 const ifSafe = (f: TutorialFacts): string =>
   f.autoCollect === 'off' ? 'Ако в настройките изберете безопасно събиране: ' : '';
 const points = (count: number): string => counted('bg', count, { one: 'точка', other: 'точки' });
@@ -69,7 +64,8 @@ export const playPages: PagesLike<typeof english> = {
   'turn.stuck-card': {
     title: 'А сега?',
     text: 'Може ли {6D} още да отиде в клетката?',
-    after: 'Правилата са същите. Липсва място: в клетката стои чужда карта и {7C} остава покрита.',
+    after:
+      'Правилата са същите. Липсва място: в клетката стои чужда карта и {7C} остава блокирана.',
   },
 
   'collecting.mode': {
@@ -119,7 +115,7 @@ export const playPages: PagesLike<typeof english> = {
   },
   'collecting.fitting-waits': {
     title: 'А тази остава',
-    text: '{4H} е покрита. Може ли {5H} да отиде в основното поле сега?',
+    text: '{4H} е блокирана. Може ли {5H} да отиде в основното поле сега?',
     after: 'Сама или с ваша помощ, тя чака картата преди нея.',
   },
   'collecting.every': {
@@ -162,7 +158,8 @@ export const playPages: PagesLike<typeof english> = {
   },
   'counting.undos': {
     title: 'Отмени',
-    text: 'Отмените имат свой брояч. Ползвайте ги колкото искате.',
+    text: (f) =>
+      `Отмените имат свой брояч.${f.undoLimit === null ? ' Ползвайте ги колкото искате.' : ''}`,
   },
   'counting.hints': {
     title: 'Подсказки',

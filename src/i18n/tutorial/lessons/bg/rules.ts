@@ -4,17 +4,15 @@ import { labels } from '../../../texts/bg/panels.js';
 import type { PagesLike, TutorialFacts } from '../../page.js';
 import { token } from '../../token.js';
 import type { rulePages as english } from '../en/rules.js';
+import { canLie, collectLabel, emptyCells } from './words.js';
 
 const { actions: label } = labels;
 const butAce = (f: TutorialFacts): string => (f.acesHomeOnly ? ' без асо' : '');
-const emptyCells = (count: number): string =>
-  counted('bg', count, { one: 'празна клетка', other: 'празни клетки' });
 const emptyColumns = (count: number): string =>
   counted('bg', count, { one: 'празна колона', other: 'празни колони' });
 const singleMoves = (count: number): string =>
   counted('bg', count, { one: 'отделен ход', other: 'отделни хода' });
-const canLie = (f: TutorialFacts): string =>
-  `Може ли ${token(f.card)} да отиде върху ${token(f.onto)}?`;
+const askToLie = (f: TutorialFacts): string => `${canLie(f)}?`;
 const chosen = (card: string): string =>
   agree(card, { masculine: 'избран', feminine: 'избрана', neuter: 'избрано' });
 
@@ -26,11 +24,7 @@ const BUTTONS: readonly (readonly [string, (f: TutorialFacts) => string])[] = [
   ['hint', () => `„${label.hint}“ показва ход.`],
   ['check', () => `„${label.check}“ проверява дали играта още може да се спечели.`],
   ['back', () => `„${label.back}“ връща ходове, докато играта отново може да се спечели.`],
-  [
-    'collect',
-    (f) =>
-      `„${f.forcedFinish === 'never' ? label.collectAll : label.collect}“ праща в основните полета всички карти, които пасват.`,
-  ],
+  ['collect', (f) => `„${collectLabel(f)}“ праща в основните полета всички карти, които пасват.`],
   ['settings', () => `„${label.settings}“ са за вида на масата, буквите и звука.`],
 ];
 
@@ -104,7 +98,7 @@ export const rulePages: PagesLike<typeof english> = {
   'moving.keys': {
     title: 'С клавиатурата',
     text: (f) =>
-      `Стрелките водят от карта на карта, а клавишът за въвеждане взема картата и я оставя.${
+      `Стрелките водят от карта на карта, Enter взема картата и я слага, а Esc я пуска.${
         f.keys
           ? ` По-кратко: ${f.notation.charAt(0)} за колоната и ${f.notation.charAt(1)} за клетката.`
           : ''
@@ -113,7 +107,7 @@ export const rulePages: PagesLike<typeof english> = {
   'moving.typed': {
     title: 'Ходът може да се напише',
     text: (f) =>
-      `В полето за ход се пише откъде и къде: колоните са от 1 до ${f.columns}, клетките са букви от a, основното поле е h. Напишете ${f.notation} и натиснете клавиша за въвеждане.`,
+      `В полето за ход се пише откъде и къде: колоните са от 1 до ${f.columns}, клетките са букви от a, основното поле е h. Напишете ${f.notation} и натиснете Enter.`,
     after: (f) => `${token(f.card)} е в клетката.`,
   },
   'moving.buttons': {
@@ -167,7 +161,7 @@ export const rulePages: PagesLike<typeof english> = {
     text: (f) =>
       `{JS} е в края на колоната си и върху него няма нищо. Може ли да отиде върху ${token(f.onto)}?`,
     after: (f) =>
-      `Достъпна е картата, която не е покрита. Също и карта в клетка${f.takeBack ? ', и най-горната карта на основно поле' : ''}.`,
+      `Достъпна е картата, върху която няма друга. Също и карта в клетка${f.takeBack ? ', и най-горната карта на основно поле' : ''}.`,
   },
   'cards.covered': {
     title: 'А тази?',
@@ -208,20 +202,20 @@ export const rulePages: PagesLike<typeof english> = {
     title: 'Знакът е важен',
     text: '{TC} пасва само върху {JC}. {JH}, {JD} и {JS} са с други знаци, дори когато също са черни.',
   },
-  'columns.judge': { title: 'Може или не може?', text: canLie },
+  'columns.judge': { title: 'Може или не може?', text: askToLie },
   'columns.two-lower': {
     title: 'Може или не може?',
-    text: canLie,
+    text: askToLie,
     after: 'Между тях липсва десетка.',
   },
   'columns.equal': {
     title: 'Може или не може?',
-    text: canLie,
+    text: askToLie,
     after: 'Двете осмици са равни: никоя не е по-ниска.',
   },
   'columns.upward': {
     title: 'Може или не може?',
-    text: canLie,
+    text: askToLie,
     after: 'По-висока карта от попа няма, затова той не отива върху никоя.',
   },
   'columns.run': {
@@ -410,7 +404,7 @@ export const rulePages: PagesLike<typeof english> = {
   },
   'foundations.ace': {
     title: 'Може или не може?',
-    text: canLie,
+    text: askToLie,
     after: 'Рангът пасва, но тук асото отива само в основно поле.',
   },
 

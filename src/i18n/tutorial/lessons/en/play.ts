@@ -2,12 +2,9 @@ import { labels } from '../../../texts/en/panels.js';
 import { countCards, countCells } from '../../../texts/en/names.js';
 import type { TutorialFacts, TutorialPage } from '../../page.js';
 import { token } from '../../token.js';
+import { areEmpty, collectLabel } from './words.js';
 
 const { actions: label } = labels;
-const collectLabel = (f: TutorialFacts): string =>
-  f.forcedFinish === 'never' ? label.collectAll : label.collect;
-const areEmpty = (count: number): string =>
-  `${countCells(count)} ${count === 1 ? 'is' : 'are'} empty`;
 /** Before a step that tells of cards going by themselves where they don't unless the player wants it. */
 const ifSafe = (f: TutorialFacts): string =>
   f.autoCollect === 'off' ? 'If you choose “Safe” in the settings: ' : '';
@@ -154,7 +151,8 @@ export const playPages = {
   },
   'counting.undos': {
     title: 'Undos',
-    text: 'Undos have a counter of their own. You may use as many as you like.',
+    text: (f) =>
+      `Undos have a counter of their own.${f.undoLimit === null ? ' You may use as many as you like.' : ''}`,
   },
   'counting.hints': {
     title: 'Hints',

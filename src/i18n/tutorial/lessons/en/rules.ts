@@ -2,11 +2,10 @@ import { labels } from '../../../texts/en/panels.js';
 import { countCards, countCells } from '../../../texts/en/names.js';
 import type { TutorialFacts, TutorialPage } from '../../page.js';
 import { token } from '../../token.js';
+import { areEmpty, collectLabel } from './words.js';
 
 const { actions: label } = labels;
 const butAce = (f: TutorialFacts): string => (f.acesHomeOnly ? ' but an ace' : '');
-const areEmpty = (count: number): string =>
-  `${countCells(count)} ${count === 1 ? 'is' : 'are'} empty`;
 const emptyColumns = (count: number): string =>
   `${count} empty ${count === 1 ? 'column' : 'columns'}`;
 
@@ -19,11 +18,7 @@ const BUTTONS: readonly (readonly [string, (f: TutorialFacts) => string])[] = [
   ['hint', () => `“${label.hint}” shows a move.`],
   ['check', () => `“${label.check}” tells whether the game can still be won.`],
   ['back', () => `“${label.back}” takes moves back until the game can be won again.`],
-  [
-    'collect',
-    (f) =>
-      `“${f.forcedFinish === 'never' ? label.collectAll : label.collect}” sends home every card that fits.`,
-  ],
+  ['collect', (f) => `“${collectLabel(f)}” sends home every card that fits.`],
   ['settings', () => `“${label.settings}” is about looks, letters and sound.`],
 ];
 
@@ -97,7 +92,7 @@ export const rulePages = {
   'moving.keys': {
     title: 'With the keyboard',
     text: (f) =>
-      `The arrow keys go from card to card, Enter takes a card and puts it down, Escape lets go of it.${
+      `The arrow keys go from card to card, Enter takes a card and puts it down, Esc lets go of it.${
         f.keys
           ? ` Shorter: press ${f.notation.charAt(0)} for its column and ${f.notation.charAt(1)} for the cell.`
           : ''

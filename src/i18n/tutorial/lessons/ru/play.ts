@@ -4,19 +4,9 @@ import { counted } from '../../../plural.js';
 import type { PagesLike, TutorialFacts, TutorialPage } from '../../page.js';
 import { token } from '../../token.js';
 import type { playPages as english } from '../en/play.js';
+import { canLie, collectLabel, emptyCells } from './words.js';
 
 const { actions: label } = labels;
-const collectLabel = (f: TutorialFacts): string =>
-  f.forcedFinish === 'never' ? label.collectAll : label.collect;
-const emptyCells = (count: number): string =>
-  counted('ru', count, {
-    one: 'пустая ячейка',
-    few: 'пустые ячейки',
-    many: 'пустых ячеек',
-    other: 'пустой ячейки',
-  });
-const canLie = (f: TutorialFacts): string =>
-  `Можно ли положить ${token(f.card, 'a')} на ${token(f.onto, 'a')}`;
 const ifSafe = (f: TutorialFacts): string =>
   f.autoCollect === 'off' ? 'Если выбрать в настройках безопасный автосбор: ' : '';
 const points = (count: number): string =>
@@ -168,7 +158,8 @@ export const playPages: PagesLike<typeof english> = {
   },
   'counting.undos': {
     title: 'Отмены',
-    text: 'У отмен свой счётчик. Пользуйтесь ими сколько угодно.',
+    text: (f) =>
+      `У отмен свой счётчик.${f.undoLimit === null ? ' Пользуйтесь ими сколько угодно.' : ''}`,
   },
   'counting.hints': {
     title: 'Подсказки',

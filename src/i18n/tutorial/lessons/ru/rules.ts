@@ -4,16 +4,10 @@ import { counted, plural } from '../../../plural.js';
 import type { PagesLike, TutorialFacts } from '../../page.js';
 import { token } from '../../token.js';
 import type { rulePages as english } from '../en/rules.js';
+import { canLie, collectLabel, emptyCells } from './words.js';
 
 const { actions: label } = labels;
 const butAce = (f: TutorialFacts): string => (f.acesHomeOnly ? ', кроме туза' : '');
-const emptyCells = (count: number): string =>
-  counted('ru', count, {
-    one: 'пустая ячейка',
-    few: 'пустые ячейки',
-    many: 'пустых ячеек',
-    other: 'пустой ячейки',
-  });
 const emptyColumns = (count: number): string =>
   counted('ru', count, {
     one: 'пустой столбец',
@@ -30,8 +24,7 @@ const singleMoves = (count: number): string =>
     many: 'одиночных ходов',
     other: 'одиночного хода',
   });
-const canLie = (f: TutorialFacts): string =>
-  `Можно ли положить ${token(f.card, 'a')} на ${token(f.onto, 'a')}?`;
+const askToLie = (f: TutorialFacts): string => `${canLie(f)}?`;
 
 const BUTTONS: readonly (readonly [string, (f: TutorialFacts) => string])[] = [
   ['undo', () => `«${label.undo}» возвращает карты на ход назад.`],
@@ -41,11 +34,7 @@ const BUTTONS: readonly (readonly [string, (f: TutorialFacts) => string])[] = [
   ['hint', () => `«${label.hint}» показывает ход.`],
   ['check', () => `«${label.check}» проверит, можно ли ещё выиграть.`],
   ['back', () => `«${label.back}» отменит столько ходов, чтобы снова можно было выиграть.`],
-  [
-    'collect',
-    (f) =>
-      `«${f.forcedFinish === 'never' ? label.collectAll : label.collect}» отправляет в дома все карты, которые подходят.`,
-  ],
+  ['collect', (f) => `«${collectLabel(f)}» отправляет в дома все карты, которые подходят.`],
   ['settings', () => `«${label.settings}» — вид стола, буквы на картах, звук.`],
 ];
 
@@ -118,7 +107,7 @@ export const rulePages: PagesLike<typeof english> = {
   'moving.keys': {
     title: 'С клавиатуры',
     text: (f) =>
-      `Стрелки ведут от карты к карте, Ввод берёт карту и кладёт её.${
+      `Стрелки ведут от карты к карте, Enter берёт карту и кладёт её, Esc отпускает.${
         f.keys
           ? ` Короче: ${f.notation.charAt(0)} — номер столбца, ${f.notation.charAt(1)} — буква ячейки.`
           : ''
@@ -127,7 +116,7 @@ export const rulePages: PagesLike<typeof english> = {
   'moving.typed': {
     title: 'Ход можно написать',
     text: (f) =>
-      `В поле для хода пишут, откуда и куда: столбцы — от 1 до ${f.columns}, ячейки — буквы от a, дом — h. Напишите ${f.notation} и нажмите Ввод.`,
+      `В поле для хода пишут, откуда и куда: столбцы — от 1 до ${f.columns}, ячейки — буквы от a, дом — h. Напишите ${f.notation} и нажмите Enter.`,
     after: (f) => `${token(f.card)} лежит в ячейке.`,
   },
   'moving.buttons': {
@@ -219,20 +208,20 @@ export const rulePages: PagesLike<typeof english> = {
     title: 'Важна масть',
     text: '{TC:a} кладут только на {JC:a}. {JH}, {JD} и {JS} других мастей, даже если цвет тот же.',
   },
-  'columns.judge': { title: 'Можно или нельзя?', text: canLie },
+  'columns.judge': { title: 'Можно или нельзя?', text: askToLie },
   'columns.two-lower': {
     title: 'Можно или нельзя?',
-    text: canLie,
+    text: askToLie,
     after: 'Между ними пропущена десятка.',
   },
   'columns.equal': {
     title: 'Можно или нельзя?',
-    text: canLie,
+    text: askToLie,
     after: 'Две восьмёрки равны: ни одна не ниже другой.',
   },
   'columns.upward': {
     title: 'Можно или нельзя?',
-    text: canLie,
+    text: askToLie,
     after: 'Старше короля карты нет, поэтому он не ложится ни на какую.',
   },
   'columns.run': {
@@ -421,7 +410,7 @@ export const rulePages: PagesLike<typeof english> = {
   },
   'foundations.ace': {
     title: 'Можно или нельзя?',
-    text: canLie,
+    text: askToLie,
     after: 'Ранг подходит, но здесь туз уходит только в дом.',
   },
 

@@ -4,19 +4,9 @@ import { labels } from '../../../texts/uk/panels.js';
 import type { PagesLike, TutorialFacts, TutorialPage } from '../../page.js';
 import { token } from '../../token.js';
 import type { playPages as english } from '../en/play.js';
+import { canLie, collectLabel, emptyCells } from './words.js';
 
 const { actions: label } = labels;
-const collectLabel = (f: TutorialFacts): string =>
-  f.forcedFinish === 'never' ? label.collectAll : label.collect;
-const emptyCells = (count: number): string =>
-  counted('uk', count, {
-    one: 'порожня комірка',
-    few: 'порожні комірки',
-    many: 'порожніх комірок',
-    other: 'порожньої комірки',
-  });
-const canLie = (f: TutorialFacts): string =>
-  `Чи можна покласти ${token(f.card, 'a')} на ${token(f.onto, 'a')}`;
 const ifSafe = (f: TutorialFacts): string =>
   f.autoCollect === 'off' ? 'Якщо вибрати в налаштуваннях безпечний режим: ' : '';
 const points = (count: number): string =>
@@ -169,7 +159,8 @@ export const playPages: PagesLike<typeof english> = {
   },
   'counting.undos': {
     title: 'Скасування',
-    text: 'Скасування мають власний лічильник. Користуйтеся ними скільки завгодно.',
+    text: (f) =>
+      `Скасування мають власний лічильник.${f.undoLimit === null ? ' Користуйтеся ними скільки завгодно.' : ''}`,
   },
   'counting.hints': {
     title: 'Підказки',
@@ -267,7 +258,7 @@ export const playPages: PagesLike<typeof english> = {
     title: 'Видно — отже, можна?',
     text: (f) =>
       `${token(f.card, 'a')} видно, і її кладуть на ${token(f.onto, 'a')}. Чи можна так піти?`,
-    after: (f) => `Іти може лише відкрита карта${f.groups ? ' або перша карта групи' : ''}.`,
+    after: (f) => `Іти може лише верхня карта${f.groups ? ' або перша карта групи' : ''}.`,
   },
   'mistakes.any-run': {
     title: 'Будь-яка група?',

@@ -4,16 +4,10 @@ import { labels } from '../../../texts/uk/panels.js';
 import type { PagesLike, TutorialFacts } from '../../page.js';
 import { token } from '../../token.js';
 import type { rulePages as english } from '../en/rules.js';
+import { canLie, collectLabel, emptyCells } from './words.js';
 
 const { actions: label } = labels;
 const butAce = (f: TutorialFacts): string => (f.acesHomeOnly ? ', крім туза' : '');
-const emptyCells = (count: number): string =>
-  counted('uk', count, {
-    one: 'порожня комірка',
-    few: 'порожні комірки',
-    many: 'порожніх комірок',
-    other: 'порожньої комірки',
-  });
 const emptyColumns = (count: number): string =>
   counted('uk', count, {
     one: 'порожня колонка',
@@ -30,8 +24,7 @@ const singleMoves = (count: number): string =>
     many: 'окремих ходів',
     other: 'окремого ходу',
   });
-const canLie = (f: TutorialFacts): string =>
-  `Чи можна покласти ${token(f.card, 'a')} на ${token(f.onto, 'a')}?`;
+const askToLie = (f: TutorialFacts): string => `${canLie(f)}?`;
 
 const BUTTONS: readonly (readonly [string, (f: TutorialFacts) => string])[] = [
   ['undo', () => `«${label.undo}» повертає карти на хід назад.`],
@@ -41,11 +34,7 @@ const BUTTONS: readonly (readonly [string, (f: TutorialFacts) => string])[] = [
   ['hint', () => `«${label.hint}» показує хід.`],
   ['check', () => `«${label.check}» перевірить, чи можна ще виграти.`],
   ['back', () => `«${label.back}» скасує стільки ходів, щоб знову можна було виграти.`],
-  [
-    'collect',
-    (f) =>
-      `«${f.forcedFinish === 'never' ? label.collectAll : label.collect}» переносить на базові стопки всі карти, які підходять.`,
-  ],
+  ['collect', (f) => `«${collectLabel(f)}» переносить на базові стопки всі карти, які підходять.`],
   ['settings', () => `«${label.settings}» — вигляд столу, літери на картах, звук.`],
 ];
 
@@ -117,7 +106,7 @@ export const rulePages: PagesLike<typeof english> = {
   'moving.keys': {
     title: 'З клавіатури',
     text: (f) =>
-      `Стрілки ведуть від карти до карти, клавіша введення бере карту й кладе її.${
+      `Стрілки ведуть від карти до карти, Enter бере карту й кладе її, Esc відпускає.${
         f.keys
           ? ` Коротше: ${f.notation.charAt(0)} — номер колонки, ${f.notation.charAt(1)} — літера комірки.`
           : ''
@@ -126,7 +115,7 @@ export const rulePages: PagesLike<typeof english> = {
   'moving.typed': {
     title: 'Хід можна написати',
     text: (f) =>
-      `У полі для ходу пишуть, звідки й куди: колонки — від 1 до ${f.columns}, комірки — літери від a, базова стопка — h. Напишіть ${f.notation} і натисніть клавішу введення.`,
+      `У полі для ходу пишуть, звідки й куди: колонки — від 1 до ${f.columns}, комірки — літери від a, базова стопка — h. Напишіть ${f.notation} і натисніть Enter.`,
     after: (f) => `${token(f.card)} лежить у комірці.`,
   },
   'moving.buttons': {
@@ -221,20 +210,20 @@ export const rulePages: PagesLike<typeof english> = {
     title: 'Важить масть',
     text: '{TC:a} кладуть лише на {JC:a}. {JH}, {JD} і {JS} інших мастей, навіть якщо колір той самий.',
   },
-  'columns.judge': { title: 'Можна чи ні?', text: canLie },
+  'columns.judge': { title: 'Можна чи ні?', text: askToLie },
   'columns.two-lower': {
     title: 'Можна чи ні?',
-    text: canLie,
+    text: askToLie,
     after: 'Між ними пропущено десятку.',
   },
   'columns.equal': {
     title: 'Можна чи ні?',
-    text: canLie,
+    text: askToLie,
     after: 'Дві вісімки рівні: жодна не нижча за іншу.',
   },
   'columns.upward': {
     title: 'Можна чи ні?',
-    text: canLie,
+    text: askToLie,
     after: 'Старшої за короля карти немає, тож він не лягає на жодну.',
   },
   'columns.run': {
@@ -280,7 +269,7 @@ export const rulePages: PagesLike<typeof english> = {
   'cells.free': {
     title: 'Приберіть карту',
     text: (f) => `${token(f.card)} заважає. Приберіть цю карту у вільну комірку.`,
-    after: 'Тепер відкрита {7S}.',
+    after: 'Тепер верхня карта тут — {7S}.',
   },
   'cells.uncovered': {
     title: 'Що лежало під нею',
@@ -425,7 +414,7 @@ export const rulePages: PagesLike<typeof english> = {
   },
   'foundations.ace': {
     title: 'Можна чи ні?',
-    text: canLie,
+    text: askToLie,
     after: 'Ранг підходить, але тут туз іде лише на базову стопку.',
   },
 
