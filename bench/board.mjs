@@ -1,6 +1,6 @@
 /**
  * The board beside two chess boards that do the like, in one run, under Chromium with the processor four times slower:
- * `node bench/board.mjs [rounds]`, after `npm run build`. One piece moved and taken back, a run of five, 60 frames of dragging, the first
+ * `node bench/board.mjs [rounds]`, from the sources. One piece moved and taken back, a run of five, 60 frames of dragging, the first
  * render, twenty boards on a page. Medians over rounds in which the boards take turns, so that the machine's moods meet
  * all of them. The goal: ahead of both in script and layouts per piece moved, in dropped frames and in the first render
  * per piece; at most one layout per move, none while dragging.

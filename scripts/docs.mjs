@@ -66,18 +66,15 @@ function defaultOf({ name, default: value }) {
 function parameterOf({ name, optional, default: value, type: { text } }) {
   const fields = text.startsWith('{')
     ? [...text.matchAll(/(\w+)\??:/g)].map(([, field]) => field)
-    : listFields(text);
+    : text.endsWith('Options')
+      ? listFields(text)
+      : [];
   const shown = fields.length > 0 ? `{ ${fields.join(', ')} }` : name;
   return shown + (optional === true || value !== undefined ? '?' : '');
 }
 
 function signatureOf({ name, parameters = [] }) {
   return code(`${name}(${parameters.map(parameterOf).join(', ')})`);
-}
-
-/** `phase` (`open` `step`): a field of an event, with its values where they are words. */
-function fieldOf({ field, values }) {
-  return values.length === 0 ? code(field) : `${code(field)} (${values.map(code).join(' ')})`;
 }
 
 const members = game.members.filter((member) => !member.static);
@@ -194,7 +191,7 @@ const TABLES = {
       byName(unionOf('events')).map(({ name, description, type }) => [
         code(name),
         description,
-        listDetail(type.text).map(fieldOf).join(', '),
+        listDetail(type.text).join(', '),
       ]),
     ),
   parts: () =>

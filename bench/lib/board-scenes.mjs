@@ -15,7 +15,7 @@ export const SCENES = [
     name: 'free-cell-game',
     pieces: 52,
     source: `
-      import '../dist/index.js';
+      import './index.js';
       import { SOLUTIONS } from '../test/data/solutions.js';
       ${HELPERS}
       // After these moves five cards can go from column 6 to column 5.

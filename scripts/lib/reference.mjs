@@ -1,6 +1,7 @@
 /** What the sources say of their doors: exports, types and fields with their comments, as rows of a table. */
 import { join } from 'node:path';
 import ts from 'typescript';
+import { code } from './markdown.mjs';
 import { ROOT } from './process.mjs';
 
 const ENTRIES = [
@@ -46,7 +47,8 @@ function signatureOf({ symbol, name }) {
   if (!ts.isFunctionDeclaration(declaration)) return name;
   const parameters = declaration.parameters.map((parameter) => {
     const isOptional = checker.isOptionalParameter(parameter);
-    const shown = ts.isIdentifier(parameter.name) ? parameter.name.text : 'options';
+    const unnamed = isOptional ? 'options' : 'value';
+    const shown = ts.isIdentifier(parameter.name) ? parameter.name.text : unnamed;
     return shown + (isOptional ? '?' : '');
   });
   return `${name}(${parameters.join(', ')})`;
@@ -93,30 +95,39 @@ export function listFields(name) {
     .map((property) => property.name);
 }
 
-/** The values of a type: literals as they are, lists by their entries, anything else in words. */
-function valuesOf(type) {
-  const entry = checker.isArrayType(type) ? checker.getTypeArguments(type)[0] : undefined;
-  if (entry !== undefined) return `list of ${valuesOf(entry)}`;
-  if (type.flags & ts.TypeFlags.Boolean) return '`true` `false`';
-  if (type.flags & ts.TypeFlags.Null) return '`null`';
-  if (type.isStringLiteral()) return `\`${type.value}\``;
-  if (type.isUnion()) return type.types.map(valuesOf).join(' ');
-  return { string: 'text', number: 'number' }[checker.typeToString(type)] ?? 'object';
+/** A type as its author wrote it, behind its name: the order in which a checker lists a union changes with the program. */
+function unwrap(node) {
+  if (ts.isParenthesizedTypeNode(node) || ts.isTypeOperatorNode(node)) return unwrap(node.type);
+  if (!ts.isTypeReferenceNode(node)) return node;
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const known = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declaration = known.declarations.find(ts.isTypeAliasDeclaration);
+  return declaration === undefined ? node : unwrap(declaration.type);
+}
+
+/** The values of a type, each in words or as the code has it: `['`off`', '`safe`']`, `['number']`. */
+function valuesOf(written) {
+  const node = unwrap(written);
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap(valuesOf);
+  if (ts.isArrayTypeNode(node)) return [`list of ${valuesOf(node.elementType).join(' ')}`];
+  if (ts.isIndexedAccessTypeNode(node)) {
+    return checker.getTypeFromTypeNode(node).types.map(({ value }) => code(value));
+  }
+  if (ts.isLiteralTypeNode(node)) return [code(node.getText().replaceAll("'", ''))];
+  if (node.kind === ts.SyntaxKind.BooleanKeyword) return [code('true'), code('false')];
+  return [node.kind === ts.SyntaxKind.StringKeyword ? 'text' : node.getText()];
 }
 
 /** The fields of an event's detail, with their values where they are words. */
 export function listDetail(className) {
   const detail = checker.getDeclaredTypeOfSymbol(findType(className)).getProperty('detail');
   const type = checker.getTypeOfSymbol(detail);
-  if (type.isUnion())
-    return [
-      { field: 'reason', values: [] },
-      { field: '…', values: [] },
-    ];
-  return type.getProperties().map((property) => {
-    const held = checker.getNonNullableType(checker.getTypeOfSymbol(property));
-    const words = held.isUnion() ? held.types.filter((one) => one.isStringLiteral()) : [];
-    return { field: property.name, values: words.map(({ value }) => value) };
+  if (type.isUnion()) return [code('reason'), '…'];
+  return type.getProperties().map(({ name, valueDeclaration }) => {
+    const words = valuesOf(valueDeclaration.type).filter((value) =>
+      /^`(?!null|true|false)/.test(value),
+    );
+    return words.length === 0 ? code(name) : `${code(name)} (${words.join(' ')})`;
   });
 }
 
@@ -129,7 +140,7 @@ export function listInterface(name) {
       if (ts.isTypeLiteralNode(member.type)) return walk(member.type.members, `${field}.`);
       const symbol = checker.getSymbolAtLocation(member.name);
       const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-      return [{ field, values: valuesOf(checker.getTypeFromTypeNode(member.type)), text }];
+      return [{ field, values: valuesOf(member.type).join(' '), text }];
     });
   return walk(declaration.members, '');
 }

@@ -61,7 +61,6 @@ export type { StuckKind } from './outcome.js';
 
 export { formatMove, parseMove } from './notation.js';
 export { formatPosition, parsePosition } from './position-text.js';
-export { lineFaultOf } from './text-lines.js';
 export type { LineFault } from './text-lines.js';
 export { decodeGame, encodeGame } from './game-code.js';
 export type { CodeFault, CodedGame, DecodedGame } from './game-code.js';

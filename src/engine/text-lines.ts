@@ -42,14 +42,6 @@ export function syntaxError(
   return new SyntaxError(`position, line ${String(line.number)}: ${what}`, { cause });
 }
 
-/** What an error of {@link syntaxError} is about; null for any other. */
-export function lineFaultOf(error: unknown): LineFault | null {
-  const cause: unknown = error instanceof SyntaxError ? error.cause : null;
-  return typeof cause === 'object' && cause !== null && 'line' in cause
-    ? (cause as LineFault)
-    : null;
-}
-
 /** A word of the text, no longer than a message can bear. */
 export function shorten(word: string): string {
   return word.length > QUOTED_LENGTH ? `${word.slice(0, QUOTED_LENGTH)}…` : word;

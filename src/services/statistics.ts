@@ -158,10 +158,13 @@ function joinProfiles(earlier: ProfileStatistics, later: ProfileStatistics): Pro
 /** Two statistics as one: the games of both, those of `later` counted after those of `earlier`. */
 export function joinStatistics(earlier: Statistics, later: Statistics): Statistics {
   if (later === NO_STATISTICS) return earlier;
-  const joined = Object.keys(later.profiles).map((key) => [
-    key,
-    joinProfiles(profileOf(earlier, key), profileOf(later, key)),
-  ]);
+  // Not by assignment: a key may be `__proto__`.
+  const joined = Object.entries(later.profiles).map(
+    ([key, profile]): [string, ProfileStatistics] => [
+      key,
+      joinProfiles(profileOf(earlier, key), profile),
+    ],
+  );
   return Object.freeze({
     version: STATISTICS_VERSION,
     profiles: Object.freeze({ ...earlier.profiles, ...Object.fromEntries(joined) }),

@@ -4,7 +4,6 @@ import {
   FOUNDATION_IDS,
   indexOf,
   kindOf,
-  lineFaultOf,
   parseMove,
   parsePosition,
   rules as findRules,
@@ -142,7 +141,7 @@ function layOut({ position, rules: id, cells }: ExampleSource): {
   try {
     return { rules, position: parsePosition(position, rules) };
   } catch (error) {
-    throw broken('bad-position', (faults) => tellLine(lineFaultOf(error), faults), error);
+    throw broken('bad-position', (faults) => tellLine(error, faults), error);
   }
 }
 
@@ -154,9 +153,11 @@ function findProfile(id: string, cells: number | null): RuleProfile {
   }
 }
 
-function tellLine(fault: LineFault | null, faults: Faults): string {
-  if (fault === null) return faults.badLine(1, null);
-  const { kind, line, word } = fault;
+/** The engine says what is wrong in English, and in the error's cause for all others. */
+function tellLine(error: unknown, faults: Faults): string {
+  const cause = error instanceof SyntaxError ? (error.cause as LineFault | undefined) : undefined;
+  if (cause === undefined) return faults.badLine(1, null);
+  const { kind, line, word } = cause;
   if (word === null || kind === 'other') return faults.badLine(line, word);
   return kind === 'twice' ? faults.twice(line, word) : faults.noCard(line, word);
 }

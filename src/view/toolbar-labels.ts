@@ -73,14 +73,12 @@ export function planBar(
       labelled: actions.length * BUTTON_ROOM_PX + letters * LETTER_PX + rulesRoom,
     };
   };
-  // What the page names by itself comes after the usual, as long as all keep what they have.
-  const isLabelled = tier === 'wide' && measure(usual).labelled + wordsRoom <= width;
+  // What the page names by itself comes after the usual, before names and words get the rest.
   const groups = isNarrow
     ? usual
     : namedActions(settings, rules).reduce<BarPlan['groups']>((taken, action) => {
         const more = [...taken.slice(0, -1), [...(taken.at(-1) ?? []), action]];
-        const { icons, labelled } = measure(more);
-        return (isLabelled ? labelled : icons) + wordsRoom <= width ? more : taken;
+        return measure(more).icons + wordsRoom <= width ? more : taken;
       }, usual);
   const { icons, labelled } = measure(groups);
   return {

@@ -18,7 +18,8 @@ const LATIN_ALLOWED = token(
   'FreeCell|FC1-C4-AAAAAKH|FC1|C[421]|A–Z|[AJQK]|[CDHS]|\\d?[a-k]\\d?|h[CDHS]\\d',
 );
 /** Texts that repeat what somebody typed. */
-const QUOTING = /bad-notation|no-such-|errors\.(dealNotANumber|badCode|unknownRules)/;
+const QUOTING =
+  /bad-notation|no-such-|example\.(broken|faults)|errors\.(dealNotANumber|badCode|unknownRules)/;
 /** Letters that the language doesn't have; mixed-up dictionaries and look-alikes show here. */
 const FOREIGN: Readonly<Record<Locale, RegExp>> = {
   en: /[Ѐ-ӿ]/,

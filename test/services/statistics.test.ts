@@ -151,7 +151,7 @@ describe('services/statistics', () => {
   });
 
   it('keeps the streak of the later day when two are joined', () => {
-    const day = (date: string): GameResult => won(1, 1, { dailyDate: date } as Partial<GameResult>);
+    const day = (date: string): GameResult => won(1, 1, { dailyDate: date });
     const early = count(day('2026-11-27'), day('2026-11-28'));
     const late = count(day('2026-11-30'));
     const expected = { lastDate: '2026-11-30', days: 1, longest: 2 };

@@ -79,6 +79,22 @@ describe('a covered card shows itself', () => {
     expect(heard.details('fc-refused')).to.deep.equal([]);
   });
 
+  it('not where a move has just covered it under the mouse that lies still', async () => {
+    const game = await fixtureGame('deal="617"');
+    await sendMouse({ type: 'click', position: centerOf(controlOf(game, 'JC')) });
+    const { left, top } = controlOf(game, 'QH').getBoundingClientRect();
+    const [x, y] = [Math.round(left + 10), Math.round(top + 8)];
+    await sendMouse({ type: 'click', position: [x, y] });
+    await pause(DWELL_MS + 400);
+    expect(controlOf(game, 'JC').dataset['pile'], 'the move is made').to.equal('column-8');
+    expect(peeked(game)).to.deep.equal([]);
+    await sendMouse({ type: 'move', position: [x + 2, y] });
+    await sendMouse({ type: 'move', position: [x + 2, y - 40] });
+    await sendMouse({ type: 'move', position: [x + 2, y] });
+    await pause();
+    expect(peeked(game), 'once the mouse comes back').to.deep.equal(['QH']);
+  });
+
   it('never when nothing lies on it', async () => {
     const game = await fixtureGame();
     await sendMouse({ type: 'move', position: centerOf(controlOf(game, 'JC')) });

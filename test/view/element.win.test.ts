@@ -31,6 +31,20 @@ async function fixtureBeforeFinish(): Promise<{ game: FreeCellGame; move: string
   throw new Error('No forced finish');
 }
 
+describe('the text of a won game', () => {
+  it('names the time only where the clock is shown', async () => {
+    for (const [attributes, words] of [
+      ['', /^Deal 617 in \d+ moves and \d+:\d\d$/],
+      ['no-timer', /^Deal 617 in \d+ moves$/],
+    ] as const) {
+      const game = await fixtureBeforeWin(attributes);
+      game.move('7h');
+      await game.updateComplete;
+      expect(inside(game, '.win-text').textContent).to.match(words);
+    }
+  });
+});
+
 describe('fc-win', () => {
   const LAST_MOVES: Readonly<Record<string, (game: FreeCellGame) => Promise<void> | void>> = {
     drag: (game) => dragCard(game, 'KH', 'foundation-2'),

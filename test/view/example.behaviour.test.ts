@@ -170,6 +170,44 @@ describe('view/example.behaviour', () => {
     scrollTo(0, 0);
   });
 
+  it('is drawn for paper wherever it lies', async () => {
+    const block = await fixture<HTMLElement>('<div style="padding-top: 9000px"></div>');
+    const example = document.createElement('free-cell-example');
+    example.position = PAIR;
+    block.append(example);
+    await example.updateComplete;
+    expect(example.renderRoot.querySelector('.card')).to.equal(null);
+    dispatchEvent(new Event('beforeprint'));
+    // A browser waits no longer than for what is done at once.
+    await Promise.resolve().then(() => example.updateComplete);
+    expect(example.renderRoot.querySelectorAll('.card')).to.have.length(4);
+  });
+
+  it('says in the language of the page which word is wrong, and in which line', async () => {
+    const messages: string[] = [];
+    const hear = (event: Event): void => {
+      messages.push((event as FcErrorEvent).detail.message);
+    };
+    document.addEventListener('fc-error', hear);
+    const ROWS: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
+      [{ position: 'TC\nJH XX' }, /строке 2 позиции «XX» не карта/],
+      [{ position: 'TC\nJH TC' }, /строке 2 позиции TC встречается второй раз/],
+      [{ position: 'Foundations: H-14\nTC' }, /строке 1 позиции ошибка: «H-14»/],
+      [{ moves: '12' }, /не указана позиция/],
+      [{ position: PAIR, cells: '12' }, /такого числа ячеек нет/],
+      [{ position: PAIR, moves: 'q9' }, /«q9» не ход/],
+      [{ position: PAIR, moves: '21' }, /ход 21 не по правилам\. \S+/],
+      [{ position: PAIR, mode: 'try' }, /не указаны ходы/],
+    ];
+    for (const [attributes, words] of ROWS) {
+      const example = await fixtureExample({ lang: 'ru', ...attributes });
+      expect(textIn(example, '.fault')).to.match(words);
+      expect(messages.at(-1)).to.equal(textIn(example, '.fault'));
+      expect(messages.at(-1)).not.to.match(/[a-z]{3}/);
+    }
+    document.removeEventListener('fc-error', hear);
+  });
+
   for (const width of [240, 280, 640]) {
     it(`fits ${width} px`, async () => {
       const long = { position: RUN, moves: '12', lang: 'bg' };

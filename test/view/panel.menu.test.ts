@@ -45,6 +45,15 @@ describe('the toolbar and its menu', () => {
     expect(await menuOf(game)).to.deep.equal(['settings']);
   });
 
+  it('has what the page names to play with in the bar while there is room', async () => {
+    const named = 'deal="617" hint-button controls="hint check back solution"';
+    const wide = await fixtureGame(named, { width: 900 });
+    expect(actionsIn(wide, '.bar')).to.deep.equal(['hint', 'check', 'back', 'solution']);
+    const narrow = await fixtureGame(named, { width: 375 });
+    expect(actionsIn(narrow, '.bar')).to.deep.equal(['hint', 'check', 'menu']);
+    expect(await menuOf(narrow)).to.deep.equal(['back', 'solution']);
+  });
+
   it('shows nothing where the page wants nothing, and goes on by the methods', async () => {
     const game = await fixtureGame(`deal="617" controls="none" ${EVERYTHING}`);
     expect(actionsIn(game, '.bar')).to.deep.equal([]);

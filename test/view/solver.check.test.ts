@@ -120,6 +120,14 @@ describe('«Can it be won?»', () => {
     expect(actionsIn(named, '.bar')).to.include('check');
   });
 
+  it('says of an untouched deal that the deal is lost, and offers another by its whole name', async () => {
+    const game = await fixtureGame('deal="11982" controls="check new-game"');
+    await check(game, /This deal cannot be won/);
+    expect(actionsIn(game, '.message')).to.deep.equal(['new-game']);
+    const offer = game.renderRoot.querySelector('.message [data-action="new-game"]');
+    expect(offer?.textContent.trim()).to.equal('New game');
+  });
+
   it('answers in words, aloud, and with the way back from a lost position', async () => {
     const game = await fixtureGame('deal="617" rules="one-tap" auto-collect="off"');
     await check(game, /can still be won/);

@@ -70,10 +70,11 @@ afterEach(() => {
 
 function colorOf(token: string): Rgb {
   probe.style.setProperty('background-color', `var(--_fc-${token})`);
+  const { backgroundColor } = getComputedStyle(probe);
+  // A mixed colour is told in parts of 1.
+  const scale = backgroundColor.startsWith('color(') ? 255 : 1;
   const numbers =
-    getComputedStyle(probe)
-      .backgroundColor.match(/\d+(\.\d+)?/g)
-      ?.map(Number) ?? [];
+    backgroundColor.match(/\d+(\.\d+)?(e-?\d+)?/g)?.map((channel) => Number(channel) * scale) ?? [];
   const [r, g, b, alpha] = numbers;
   if (r === undefined || g === undefined || b === undefined || alpha === 0) {
     throw new Error(`--_fc-${token} is no colour`);
@@ -114,6 +115,34 @@ describe('tokens', () => {
     root.dataset['theme'] = 'felt';
     expect(colorOf('table')).to.deep.equal([47, 107, 82]);
     expect(colorOf('card')).to.deep.equal([255, 255, 255]);
+  });
+
+  it('mix what a page leaves unset of its table and its ink', () => {
+    const TABLES = [
+      ['#3a1d4d', '#fff'],
+      ['#fff7e8', '#2b1a00'],
+      ['#000', '#ddd'],
+    ] as const;
+    for (const [table, ink] of TABLES) {
+      host.style.setProperty('--fc-table', table);
+      host.style.setProperty('--fc-ink', ink);
+      for (const theme of ['auto', ...THEMES]) {
+        root.dataset['theme'] = theme;
+        const least = (a: string, b: string, ratio: number): void => {
+          const what = `${a} on ${b} of ${table} in ${theme}`;
+          expect(contrast(colorOf(a), colorOf(b)), what).to.be.at.least(ratio);
+        };
+        least('muted', 'table', 4.5);
+        least('slot-line', 'table', 3);
+        least('slot-line', 'slot', 3);
+        least('ghost', 'slot', 3);
+        least('target-on-table', 'table', 3);
+        least('last-on-table', 'slot', 3);
+        expect(contrast(colorOf('slot'), colorOf('table')), 'the slot').to.be.lessThan(1.4);
+      }
+    }
+    host.style.setProperty('--fc-muted', 'rgb(1, 2, 3)');
+    expect(colorOf('muted'), 'what the page sets').to.deep.equal([1, 2, 3]);
   });
 
   it('yield to the page in every theme', () => {

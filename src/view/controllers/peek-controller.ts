@@ -1,12 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Card } from '../../engine/index.js';
+import type { Card, Position } from '../../engine/index.js';
 import type { Interaction, Target } from '../../interaction/index.js';
-import type { CardBox } from '../../layout/index.js';
+import type { CardBox, Point } from '../../layout/index.js';
+import type { Table } from '../context.js';
 import { controlOf } from './pointer-controller.js';
 
 /** What the controller needs of the board. */
 export interface PeekHost extends ReactiveControllerHost, HTMLElement {
   readonly interaction: Interaction;
+  readonly table: Table | undefined;
   /** The card or place of a control. */
   targetOf(control: Element): Target | null;
   /** The card at a target and how it lies. */
@@ -32,6 +34,9 @@ export class PeekController implements ReactiveController {
   #next: Card | null = null;
   /** Where the focus was last. */
   #cursor: Target | null = null;
+  #position: Position | undefined;
+  /** Where on the screen a button went down or up last. */
+  #pressed: Point | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: PeekHost) {
@@ -48,6 +53,7 @@ export class PeekController implements ReactiveController {
     const host = this.#host;
     host.addEventListener('pointerover', this.#onOver);
     host.addEventListener('pointerdown', this.#onDown);
+    host.addEventListener('pointerup', this.#onUp);
     host.addEventListener('pointerleave', this.#onLeave);
   }
 
@@ -56,6 +62,7 @@ export class PeekController implements ReactiveController {
     const host = this.#host;
     host.removeEventListener('pointerover', this.#onOver);
     host.removeEventListener('pointerdown', this.#onDown);
+    host.removeEventListener('pointerup', this.#onUp);
     host.removeEventListener('pointerleave', this.#onLeave);
   }
 
@@ -64,6 +71,14 @@ export class PeekController implements ReactiveController {
     const cursor = this.#host.visibleCursor;
     const last = this.#cursor;
     this.#cursor = cursor;
+    const position = this.#host.table?.state.position;
+    const isMove = position !== this.#position;
+    this.#position = position;
+    if (isMove) {
+      // Nobody asked to see beneath the cards that were just laid there.
+      this.#end();
+      return;
+    }
     if (cursor === null || (last?.pile === cursor.pile && last.index === cursor.index)) return;
     this.#consider(cursor, DWELL_MS);
   }
@@ -79,6 +94,9 @@ export class PeekController implements ReactiveController {
 
   readonly #onOver = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    // The cards came to the pointer, which lies where it pressed.
+    if (event.clientX === this.#pressed?.x && event.clientY === this.#pressed.y) return;
+    this.#pressed = null;
     const control = controlOf(event);
     const target = control === null ? null : this.#host.targetOf(control);
     if (target !== null && this.#isOverShown(target)) return;
@@ -87,10 +105,15 @@ export class PeekController implements ReactiveController {
   };
 
   readonly #onDown = (event: PointerEvent): void => {
+    this.#onUp(event);
     this.#end();
     const control = event.isPrimary && event.pointerType !== 'mouse' ? controlOf(event) : null;
     const target = control === null ? null : this.#host.targetOf(control);
     if (target !== null) this.#consider(target, LONG_PRESS_MS);
+  };
+
+  readonly #onUp = ({ clientX, clientY }: PointerEvent): void => {
+    this.#pressed = { x: clientX, y: clientY };
   };
 
   readonly #onLeave = (event: PointerEvent): void => {

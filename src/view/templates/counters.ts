@@ -71,6 +71,12 @@ function roomOf(counter: NumberCounter, messages: Messages, isNarrow: boolean): 
   return `${DIGITS[counter]} ${longest}`;
 }
 
+/** The clock last where the last one may have no room: it is the one that a game can do without. */
+function inOrder(counters: readonly Counter[], isNarrow: boolean): readonly Counter[] {
+  if (!isNarrow || !counters.includes('time')) return counters;
+  return [...counters.filter((counter) => counter !== 'time'), 'time'];
+}
+
 /** How the numbers are shown. */
 export interface CountersView {
   readonly withDeal?: boolean;
@@ -117,7 +123,7 @@ export function counters(
           >${isNarrow ? '№' : messages.counters.deal} <b>${state.deal}</b></span
         >`
       : null,
-    ...state.rules.counters.map((counter) => {
+    ...inOrder(state.rules.counters, isNarrow).map((counter) => {
       if (counter !== 'time') return number(counter);
       if (!settings.timer) return null;
       return html`<span
