@@ -73,6 +73,18 @@ describe('the clock', () => {
     expect(timeOf(game)).to.equal('0:15');
   });
 
+  it('ticks again by itself when the page is shown again', async () => {
+    const game = await fixtureGame();
+    await playAll(game, '58');
+    await pass(game, 10_000);
+    setHidden(true);
+    await pass(game, 1_000);
+    setHidden(false);
+    await game.updateComplete;
+    timeMs += 1_000;
+    await waitUntil(() => timeOf(game) === '0:11', 'no tick came', { timeout: 10_000 });
+  });
+
   it('stands still while a panel is open, but not for the menu', async () => {
     const game = await fixtureGame('deal="617" auto-collect="off" tutorial');
     await playAll(game, '58');

@@ -168,6 +168,8 @@ export class GameController implements ReactiveController {
   readonly #onVisibility = (): void => {
     if (document.hidden) this.clock.hold('hidden');
     else this.clock.release('hidden');
+    // What shows the time ticks from update to update.
+    this.#host.requestUpdate();
   };
 
   /**
