@@ -161,7 +161,7 @@ export default tseslint.config(
   },
   {
     // Partly run in the page that they measure.
-    files: ['bench/{board,tutorial}.mjs'],
+    files: ['bench/{board,hint,tutorial}.mjs'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {

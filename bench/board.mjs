@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, needChromium } from '../scripts/lib/chromium.mjs';
 import { SCENES } from './lib/board-scenes.mjs';
+import { countForcedLayouts } from './lib/forced-layouts.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 const SLOWDOWN = 4;
@@ -19,6 +20,8 @@ const DRAG_FRAMES = 60;
 const INSTANCES = 20;
 const MOVE_MS = 320;
 const SAMPLE_US = 200;
+/** Moves of the pointer that each force a layout, to see that they are counted. */
+const PROOF_MOVES = 10;
 /** A frame that took so long has left out at least one. */
 const DROPPED_MS = 34;
 
@@ -140,7 +143,7 @@ async function move(page, kind, waitMs) {
   );
 }
 
-async function drag(stage) {
+async function drag(browser, stage) {
   const { page, session } = stage;
   const { from, to } = await page.evaluate(() => {
     const [board] = document.querySelector('main').children;
@@ -159,6 +162,12 @@ async function drag(stage) {
   // The lifting itself: it may lay out what it likes.
   for (const share of [0.05, 0.1]) await send('mouseMoved', between(from, to, share));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const swing = async () => {
+    for (let frame = 0; frame < DRAG_FRAMES; frame += 1) {
+      const share = 0.5 - 0.4 * Math.cos((frame / DRAG_FRAMES) * 4 * Math.PI);
+      await send('mouseMoved', between(from, to, share));
+    }
+  };
   const counted = await stage.measure(async () => {
     const frames = page.evaluate(
       async ({ count, limit }) => {
@@ -173,14 +182,30 @@ async function drag(stage) {
       },
       { count: DRAG_FRAMES, limit: DROPPED_MS },
     );
-    for (let frame = 0; frame < DRAG_FRAMES; frame += 1) {
-      const swing = 0.5 - 0.4 * Math.cos((frame / DRAG_FRAMES) * 4 * Math.PI);
-      await send('mouseMoved', between(from, to, swing));
-    }
+    await swing();
     return frames;
   });
+  const forced = await countForcedLayouts(browser, swing);
   await send('mouseReleased', from, 0);
-  return counted;
+  return { ...counted, forced };
+}
+
+/** Whoever counts forced layouts must see them where there is one for every move of the pointer. */
+async function proveForcedLayoutsAreSeen(browser) {
+  const page = await browser.newPage();
+  await page.setContent('<p>wide</p>');
+  await page.evaluate(() => {
+    const [paragraph] = document.getElementsByTagName('p');
+    document.addEventListener('mousemove', ({ clientX }) => {
+      paragraph.style.width = `${clientX}px`;
+      paragraph.title = String(paragraph.offsetHeight);
+    });
+  });
+  const seen = await countForcedLayouts(browser, async () => {
+    for (let x = 100; x < 100 + PROOF_MOVES; x += 1) await page.mouse.move(x, 50);
+  });
+  await page.close();
+  if (seen < PROOF_MOVES) throw new Error(`forced layouts: ${seen} of ${PROOF_MOVES} were seen`);
 }
 
 function between(from, to, share) {
@@ -212,7 +237,7 @@ async function round(browser, { code, pieces }) {
   const idle = await stage.measure(() => move(page, 'ready', MOVE_MS));
   const one = await stage.measure(() => move(page, 'toggleOne', MOVE_MS));
   const run = await stage.measure(() => move(page, 'toggleRun', MOVE_MS));
-  const held = await drag(stage);
+  const held = await drag(browser, stage);
   await page.close();
 
   const crowd = await Stage.open(browser, code);
@@ -234,6 +259,7 @@ async function round(browser, { code, pieces }) {
     'run of five: frames dropped': run.result / MOVES,
     'drag: script ms per frame': held.scriptMs / DRAG_FRAMES,
     'drag: layouts': held.layouts,
+    'drag: layouts forced by script': held.forced,
     'drag: frames dropped of 60': held.result,
     nodes,
     'heap per instance, kB': (together - alone) / INSTANCES / 1024,
@@ -251,6 +277,7 @@ const browser = await chromium.launch({
   executablePath: await needChromium(),
   args: [...CHROMIUM_FLAGS, '--enable-precise-memory-info'],
 });
+await proveForcedLayoutsAreSeen(browser);
 const boards = [];
 for (const scene of SCENES) boards.push({ ...scene, code: await bundle(scene), rounds: [] });
 for (let turn = 0; turn < ROUNDS; turn += 1) {

@@ -13,6 +13,15 @@ export interface SolverClientOptions {
   readonly onFailure?: (message: string) => void;
 }
 
+/** How a client is asked. */
+export interface AskSolverOptions extends SolveOptions {
+  /**
+   * Milliseconds from the question on, the start of the worker included, after which a line that is there is answered
+   * with, even though `shortenMs` is not over; Infinity if left out. This thread takes no heed of it.
+   */
+  readonly promptMs?: number;
+}
+
 /** Lists of ways that led nowhere on this page: a policy that refused once refuses again, and reports it again. */
 const barren = new WeakSet<readonly WorkerFactory[]>();
 
@@ -25,6 +34,8 @@ export class SolverClient {
   readonly #factories: readonly WorkerFactory[];
   readonly #onFailure: ((message: string) => void) | undefined;
   #link: WorkerLink | null = null;
+  /** The worker that is being made. */
+  #opening: Promise<WorkerLink | null> | null = null;
   #hasWorkers = true;
   #hasFailed = false;
   /** Settles when all questions so far are done with. */
@@ -43,9 +54,10 @@ export class SolverClient {
   solve(
     position: Position,
     rules: RuleProfile,
-    options: SolveOptions = {},
+    options: AskSolverOptions = {},
   ): Promise<TimedSolution> {
-    const { signal, ...rest } = options;
+    const askedAt = performance.now();
+    const { signal, promptMs = Infinity, ...rest } = options;
     const ending = this.#closing.signal;
     const cancelled = signal === undefined ? ending : AbortSignal.any([signal, ending]);
     return new Promise((resolve, reject) => {
@@ -56,8 +68,11 @@ export class SolverClient {
         return;
       }
       cancelled.addEventListener('abort', giveUp, { once: true });
+      // The worker is on its way while this thread has other things to do.
+      this.#open();
+      const prompt = askedAt + promptMs;
       this.#queue = this.#queue
-        .then(() => this.#answer(position, rules, { ...rest, signal: cancelled }))
+        .then(() => this.#answer(position, rules, { ...rest, signal: cancelled }, prompt))
         .then(resolve, reject)
         .finally(() => cancelled.removeEventListener('abort', giveUp));
     });
@@ -67,24 +82,29 @@ export class SolverClient {
   close(): void {
     this.#closing.abort();
     this.#closing = new AbortController();
+    this.#opening = null;
     this.#endWorker();
   }
 
+  /** @param prompt when the time for a prompt answer is over, by this thread's clock */
   async #answer(
     position: Position,
     rules: RuleProfile,
     options: SolveOptions & { readonly signal: AbortSignal },
+    prompt: number,
   ): Promise<TimedSolution> {
     const { signal, ...rest } = options;
     signal.throwIfAborted();
-    const link = this.#link ?? (await this.#openLink(signal));
+    const link = await this.#reach();
+    signal.throwIfAborted();
     if (link === null) return solve(position, rules, options);
     this.#lastId += 1;
     const id = this.#lastId;
+    const promptMs = Math.max(0, prompt - performance.now());
     const cancelled = rejectOnAbort(signal);
     try {
       const reply = await Promise.race([
-        link.ask({ id, position, rules, options: rest }, patienceFor(rest)),
+        link.ask({ id, position, rules, options: rest, promptMs }, patienceFor(rest)),
         cancelled.promise,
       ]);
       if (reply.kind === 'answer' && reply.id === id) return freezeSolution(reply.solution);
@@ -99,19 +119,32 @@ export class SolverClient {
     }
   }
 
-  async #openLink(signal: AbortSignal): Promise<WorkerLink | null> {
-    if (!this.#hasWorkers) return null;
-    const isBarren = barren.has(this.#factories);
-    const link = isBarren ? null : await openWorker(this.#factories);
-    if (link === null) {
-      this.#hasWorkers = false;
-      barren.add(this.#factories);
-      this.#fail('no worker can be had here');
-    } else if (signal.aborted) {
-      link.end();
-      signal.throwIfAborted();
-    }
+  /** Makes a worker unless there is one, or none can be had. */
+  #open(): void {
+    if (!this.#hasWorkers || this.#link !== null || barren.has(this.#factories)) return;
+    this.#opening ??= this.#makeLink(this.#closing.signal);
+    // Whoever waits for it hears of it; it may be that nobody does any more.
+    this.#opening.catch(() => undefined);
+  }
+
+  async #makeLink(ending: AbortSignal): Promise<WorkerLink | null> {
+    const link = await openWorker(this.#factories, ending);
+    if (ending.aborted) link?.end();
+    ending.throwIfAborted();
+    if (link === null) barren.add(this.#factories);
+    this.#opening = null;
     this.#link = link;
+    return link;
+  }
+
+  /** The worker once it is there; null where none can be had, which is told. */
+  async #reach(): Promise<WorkerLink | null> {
+    this.#open();
+    const link = this.#link ?? (await this.#opening);
+    if (link === null && this.#hasWorkers) {
+      this.#hasWorkers = false;
+      this.#fail('no worker can be had here');
+    }
     return link;
   }
 

@@ -9,6 +9,8 @@ export interface Question {
   readonly position: Position;
   readonly rules: RuleProfile;
   readonly options: TaskOptions;
+  /** Milliseconds that are left of the time for a prompt answer: beyond it a line is not shortened; Infinity: no such time. */
+  readonly promptMs: number;
 }
 
 /** What the worker says: once that it is there, then an answer to each question, or why it has none. */

@@ -12,12 +12,15 @@ const MOVES_PER_LOOK = 256;
 /** A question with a clock beside it, worked on in slices. */
 export class TimedTask {
   readonly #task: SolverTask;
+  readonly #promptMs: number;
   readonly #since = performance.now();
   /** When the first line was found. */
   #wonAt: number | null = null;
 
-  constructor(task: SolverTask) {
+  /** @param promptMs after so long a line that is there is not shortened any more, whatever the budget says */
+  constructor(task: SolverTask, promptMs = Infinity) {
     this.#task = task;
+    this.#promptMs = promptMs;
   }
 
   /** Works until the question is answered, its time is over, or the slice is; null in the last case. */
@@ -42,6 +45,6 @@ export class TimedTask {
     if (now - this.#since >= budget.ms) return true;
     if (!isWon) return false;
     this.#wonAt ??= now;
-    return now - this.#wonAt >= budget.shortenMs;
+    return now - this.#wonAt >= budget.shortenMs || now - this.#since >= this.#promptMs;
   }
 }

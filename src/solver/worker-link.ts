@@ -17,33 +17,44 @@ export interface WorkerLink {
 
 /**
  * The first of these ways that leads to a working worker; null where none does. A page's policy may forbid a
- * worker at once or by an event later on, so each has to report first.
+ * worker at once or by an event later on, so each has to report first. The first way is tried before this returns.
+ * @throws (as a rejection) the signal's reason once it is aborted: the worker is ended then
  */
-export async function openWorker(factories: readonly WorkerFactory[]): Promise<WorkerLink | null> {
+export async function openWorker(
+  factories: readonly WorkerFactory[],
+  signal: AbortSignal,
+): Promise<WorkerLink | null> {
   for (const make of factories) {
     try {
-      return await greet(make());
+      return await greet(make(), signal);
     } catch {
+      signal.throwIfAborted();
       // The next way may work.
     }
   }
   return null;
 }
 
-function greet(worker: Worker): Promise<WorkerLink> {
+function greet(worker: Worker, signal: AbortSignal): Promise<WorkerLink> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => giveUp('no word from it'), START_TIMEOUT_MS);
-    const giveUp = (why: string): void => {
+    const settle = (): void => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    };
+    const giveUp = (why: string): void => {
+      settle();
       worker.terminate();
       reject(new Error(`solver worker: ${why}`));
     };
+    const onAbort = (): void => giveUp('not wanted any more');
+    signal.addEventListener('abort', onAbort);
     worker.onerror = (event) => {
       event.preventDefault();
       giveUp(event.message);
     };
     worker.onmessage = () => {
-      clearTimeout(timer);
+      settle();
       worker.onmessage = null;
       resolve(linkTo(worker));
     };

@@ -11,9 +11,9 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 
 // One question at a time, to the end: whoever wants it no longer ends the worker.
-scope.onmessage = ({ data: { id, position, rules, options } }) => {
+scope.onmessage = ({ data: { id, position, rules, options, promptMs } }) => {
   try {
-    const task = new TimedTask(new SolverTask(position, rules, options));
+    const task = new TimedTask(new SolverTask(position, rules, options), promptMs);
     const solution = task.run(Infinity);
     if (solution !== null) scope.postMessage({ kind: 'answer', id, solution });
   } catch (error) {

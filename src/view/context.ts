@@ -118,9 +118,11 @@ export interface Table {
   readonly layout: BoardLayout;
   readonly hint: HintMark | null;
   readonly clock: Clock;
+  /** Whether it runs: then the time shown ticks. */
+  readonly isClockRunning: boolean;
   /** Whether a panel covers the table: it is inert then. */
   readonly panel: Panel;
-  /** Null before anything was typed. */
+  /** Null before anything was typed, and once the table is another one. */
   readonly typed: TypedMove | null;
   readonly statistics: StatisticsView;
   /** Where the sign is switched on: whether the game can still be won; null: not known yet. */

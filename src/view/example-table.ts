@@ -1,7 +1,15 @@
 import type { BoardLayout } from '../layout/index.js';
 import { Clock, NO_STATISTICS, profileOf } from '../services/index.js';
 import type { GameState } from '../state/index.js';
-import type { LessonMark, Table, TypedMove } from './context.js';
+import type { LessonMark, StatisticsView, Table, TypedMove } from './context.js';
+
+const STILL = new Clock(() => 0);
+const NOTHING_COUNTED: StatisticsView = {
+  all: NO_STATISTICS,
+  profile: profileOf(NO_STATISTICS, ''),
+  dailyStreak: 0,
+  isKept: false,
+};
 
 /** What an example's table has that others haven't. */
 export interface ExampleTable {
@@ -19,13 +27,9 @@ export function createExampleTable({ state, layout, lesson, typed = null }: Exam
     lesson,
     typed,
     hint: null,
-    clock: new Clock(() => 0),
+    clock: STILL,
+    isClockRunning: false,
     panel: 'none',
-    statistics: {
-      all: NO_STATISTICS,
-      profile: profileOf(NO_STATISTICS, ''),
-      dailyStreak: 0,
-      isKept: false,
-    },
+    statistics: NOTHING_COUNTED,
   };
 }

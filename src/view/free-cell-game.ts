@@ -203,7 +203,8 @@ export class FreeCellGame extends GameElement {
     const layout = createBoardLayout({ ...this.size, cells, mirrored: this.mirrored });
     const statistics = this.memory.statistics.view(state.rules, this.storage !== 'off');
     const shown = this.winnableSign ? { sign: sign.verdict } : {};
-    return { state, layout, hint, clock, panel, typed, statistics, ...shown };
+    const isClockRunning = clock.isRunning;
+    return { state, layout, hint, clock, isClockRunning, panel, typed, statistics, ...shown };
   }
 
   protected get lessons(): FcTutorial | null {
@@ -228,6 +229,7 @@ export class FreeCellGame extends GameElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.settle();
+    this.controller.solution.withdraw();
     if (changed.has('tutorial')) this.#tutorial.follow(this.tutorial);
     this.memory.save();
     super.willUpdate(changed);
@@ -247,6 +249,7 @@ export class FreeCellGame extends GameElement {
         'bad-statistics',
         ({ errors }) => errors.badStatistics,
         'statisticsKept',
+        'player',
       );
     }
     this.requestUpdate();

@@ -157,10 +157,3 @@ export function settingsOf(source: SettingsSource): Settings {
     noSolution: source.noSolution,
   };
 }
-
-/** The settings before where none has another value: who draws from them can tell so by identity. */
-export function keepSettings(before: Settings | undefined, now: Settings): Settings {
-  if (before === undefined) return now;
-  const names = Object.keys(now) as (keyof Settings)[];
-  return names.every((name) => Object.is(before[name], now[name])) ? before : now;
-}

@@ -18,7 +18,8 @@ import { SizeController, type Size } from './controllers/size-controller.js';
 import { WinFocus } from './controllers/win-focus.js';
 import { cssVars } from './directives/css-vars.js';
 import type { FcTutorial } from './fc-tutorial.js';
-import { keepSettings, type Settings } from './settings.js';
+import { keepEqual } from './keep-equal.js';
+import type { Settings } from './settings.js';
 import { styles } from './styles/index.js';
 import { createParts } from './table-parts.js';
 import { tableVars } from './table-vars.js';
@@ -87,8 +88,10 @@ export abstract class TableElement extends LitElement {
       lessons.announcement = line.announcement;
     }
     this.#messagesProvider.setValue(this.messages);
-    this.#settingsProvider.setValue(keepSettings(this.#settingsProvider.value, this.settings));
-    this.#tableProvider.setValue(this.table);
+    this.#settingsProvider.setValue(keepEqual(this.#settingsProvider.value, this.settings));
+    this.#tableProvider.setValue(keepEqual(this.#tableProvider.value, this.table));
+    // An open dialog also shows what others learn, of deals and of days.
+    if (this.#tableProvider.value.panel !== 'none') panel.requestUpdate();
   }
 
   protected override render(): TemplateResult {
@@ -110,18 +113,14 @@ export abstract class TableElement extends LitElement {
       ?data-won=${isWon}
       ${cssVars(tableVars(layout))}
     >
-      <section aria-label=${messages.boardName(state.deal)}>
-        <h2 class="visually-hidden">${messages.boardName(state.deal)}</h2>
+      <section aria-labelledby="fc-board-name">
+        <h2 class="visually-hidden" id="fc-board-name">${messages.boardName(state.deal)}</h2>
         ${lessons === null ? html`${toolbar} ${board} ${rubies} ${message}` : lessons}
         ${isWon ? winText(table, settings, messages, (command) => this.dispatch(command)) : nothing}
         ${panel}
         ${
           lessons === null
-            ? html`<div
-                class="visually-hidden"
-                role="status"
-                .textContent=${this.line.announcement}
-              ></div>`
+            ? html`<div class="visually-hidden" role="status">${this.line.announcement}</div>`
             : nothing
         }
       </section>

@@ -199,6 +199,40 @@ describe('solver/client', () => {
     expect(failures.length).to.equal(3);
   });
 
+  it('starts the worker in the very call, and ends one that is not there yet when it is closed', async () => {
+    const count = { made: 0, ended: 0 };
+    const client = new SolverClient({ factories: [countedFactory(count)] });
+    const open = nameOf(client.solve(deal, standard));
+    expect(count.made).to.equal(1);
+    client.close();
+    expect(await open).to.equal('AbortError');
+    expect(count).to.deep.equal({ made: 1, ended: 1 });
+    expect((await client.solve(deal, standard)).verdict).to.equal('winnable');
+    expect(count).to.deep.equal({ made: 2, ended: 1 });
+    client.close();
+  });
+
+  it('keeps a worker whose first question was dropped while it started', async () => {
+    const count = { made: 0, ended: 0 };
+    const client = new SolverClient({ factories: [countedFactory(count)] });
+    const controller = new AbortController();
+    const dropped = nameOf(client.solve(deal, standard, { signal: controller.signal }));
+    controller.abort();
+    expect(await dropped).to.equal('AbortError');
+    expect((await client.solve(deal, standard)).verdict).to.equal('winnable');
+    expect(count).to.deep.equal({ made: 1, ended: 0 });
+    client.close();
+  });
+
+  it('shortens a line no longer than its time for a prompt answer', async () => {
+    const client = new SolverClient();
+    const budget = { shortenMs: 10_000 };
+    const { line, ms } = await client.solve(deal, standard, { budget, promptMs: 1 });
+    expect(faultIn(line, deal, standard)).to.equal(null);
+    expect(ms).to.be.below(5000);
+    client.close();
+  });
+
   it('refuses what makes no sense before it troubles the worker', async () => {
     const client = new SolverClient({ factories: [] });
     expect(await nameOf(client.solve(lay({ 1: 'KS' }), standard))).to.equal('RangeError');

@@ -68,4 +68,37 @@ describe('solver/line-book', () => {
       }
     }
   });
+
+  it('says the same of a line however little of it is written down', async () => {
+    const { line = [] } = await solve(start, standard, { autoCollect: 'safe' });
+    const [lazy, eager] = [new LineBook(), new LineBook()];
+    for (const book of [lazy, eager]) book.add(start, line, standard, 'safe');
+    expect(eager.write()).to.equal(true);
+    expect(lazy.write(2)).to.equal(false);
+    const positions = [start];
+    for (let index = 0; index < line.length; index += 1) {
+      positions.push(follow(eager, positions[index] as Position));
+    }
+    // From the end: what is asked for first is not written yet.
+    for (let index = line.length - 1; index >= 0; index -= 1) {
+      const position = positions[index] as Position;
+      for (const book of [lazy, eager]) {
+        expect(book.stepFrom(position, standard, 'safe')?.left).to.equal(line.length - index);
+      }
+    }
+  });
+
+  it('goes on with the newest line where two meet, though it is not written down to there', async () => {
+    const { line = [] } = await solve(start, standard, { autoCollect: 'safe' });
+    const book = new LineBook();
+    book.add(start, line, standard, 'safe');
+    const later = follow(book, follow(book, start));
+    const { line: other = [] } = await solve(later, standard, {
+      autoCollect: 'safe',
+      budget: { shortenMs: 100 },
+    });
+    book.add(later, other, standard, 'safe');
+    expect(book.stepFrom(start, standard, 'safe')?.left).to.equal(line.length);
+    expect(book.stepFrom(later, standard, 'safe')?.left).to.equal(other.length);
+  });
 });

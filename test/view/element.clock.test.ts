@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import type { LitElement } from 'lit';
 import type { FreeCellGame } from '../../src/index.js';
 import { SOLUTION_OF_617 } from '../data/deal-617.js';
 import { EventRecording } from '../helpers/event-recording.js';
@@ -9,10 +10,11 @@ const now = performance.now.bind(performance);
 /** All time is the tests' own: a slow machine adds none. */
 let timeMs = Math.ceil(now());
 
-/** Lets so much time pass for the clocks of all games, at once. */
+/** Lets so much time pass for the clocks of all games, at once, and has the bar drawn if there is one. */
 async function pass(game: FreeCellGame, ms: number): Promise<void> {
   timeMs += ms;
-  game.requestUpdate();
+  await game.updateComplete;
+  game.renderRoot.querySelector<LitElement>('.toolbar')?.requestUpdate();
   await game.updateComplete;
 }
 

@@ -156,6 +156,42 @@ describe('a hint', () => {
     expect(heard.names).to.deep.equal(['fc-hint']);
   });
 
+  it('is looked for as soon as somebody reaches for its button, unseen, by one worker', async () => {
+    const { Worker: Original } = window;
+    let workers = 0;
+    window.Worker = class extends Original {
+      constructor(...given: ConstructorParameters<typeof Original>) {
+        super(...given);
+        workers += 1;
+      }
+    };
+    try {
+      const reach = (game: FreeCellGame, action: string): void => {
+        const options = { bubbles: true, composed: true };
+        actionOf(game, action).dispatchEvent(new PointerEvent('pointerover', options));
+      };
+      const game = await fixtureGame('deal="31465" hint-button');
+      const heard = new EventRecording(game);
+      reach(game, 'undo');
+      expect(workers, 'another button').to.equal(0);
+      reach(game, 'hint');
+      reach(game, 'hint');
+      expect(workers).to.equal(1);
+      await game.updateComplete;
+      expect(game.matches(':state(solving)')).to.equal(false);
+      expect(marksOf(game)).to.equal(0);
+      await choose(game, 'hint');
+      await answered(() => heard.names.length > 0);
+      expect(heard.names).to.deep.equal(['fc-hint']);
+      expect(workers, 'the same question').to.equal(1);
+      const alone = await fixtureGame('deal="31465" hint-button no-worker');
+      reach(alone, 'hint');
+      expect(workers, 'the page wants none').to.equal(1);
+    } finally {
+      window.Worker = Original;
+    }
+  });
+
   it('can be called off by the page', async () => {
     const game = await fixtureGame('deal="57148"');
     const controller = new AbortController();

@@ -11,6 +11,8 @@ export interface Leg extends Point {
 export interface Travel {
   readonly durationMs: number;
   readonly delayMs: number;
+  /** How a straight way is travelled, as in CSS; else quick at first and slow to arrive. */
+  readonly easing?: string;
   /** Places on the way, one after the other; the last leg ends at the new place. None: straight there. */
   readonly legs?: readonly Leg[];
 }
@@ -38,6 +40,8 @@ interface Seat {
   isDetour: boolean;
   /** How far the hand has carried the card. */
   hand: Point | null;
+  /** The card it is going to cover, which shows its art until then. */
+  awaited: HTMLElement | null;
 }
 
 function toTransform(x: number, y: number): string {
@@ -83,6 +87,7 @@ export class CardMotion {
       flight: null,
       isDetour: false,
       hand: null,
+      awaited: null,
     });
   }
 
@@ -92,12 +97,16 @@ export class CardMotion {
     return true;
   }
 
-  /** Sends every card to its box; `plan` null puts them there at once. */
+  /** Sends every card to its box; `plan` null puts them there at once. Boxes of a pile come from the deepest up. */
   settle(boxes: Iterable<CardBox>, plan: MotionPlan | null): void {
+    let below: CardBox | null = null;
     for (const box of boxes) {
       const seat = this.#seats.get(box.card);
-      if (seat === undefined || seat.hand !== null) continue;
-      this.#send(seat, box, plan?.(box.card) ?? null);
+      if (seat !== undefined && seat.hand === null) {
+        this.#send(seat, box, plan?.(box.card) ?? null);
+        if (seat.flight !== null && below?.pile === box.pile) this.#await(seat, below.card);
+      }
+      below = box;
     }
   }
 
@@ -153,6 +162,14 @@ export class CardMotion {
     }
   }
 
+  /** A card that comes along lies under this one already. */
+  #await(seat: Seat, below: Card): void {
+    const lower = this.#seats.get(below);
+    if (lower === undefined || lower.flight !== null || seat.awaited !== null) return;
+    seat.awaited = lower.element;
+    seat.awaited.toggleAttribute('data-awaits', true);
+  }
+
   #fly(seat: Seat, from: Point, travel: Travel): void {
     seat.startX = from.x;
     seat.startY = from.y;
@@ -162,16 +179,14 @@ export class CardMotion {
       {
         duration: travel.durationMs,
         delay: travel.delayMs,
-        easing: isDetour ? 'linear' : EASING,
+        easing: isDetour ? 'linear' : (travel.easing ?? EASING),
         fill: 'backwards',
       },
     );
     seat.flight = flight;
     seat.isDetour = isDetour;
     flight.onfinish = () => {
-      if (seat.flight !== flight) return;
-      seat.flight = null;
-      seat.element.style.setProperty('z-index', String(seat.z));
+      if (seat.flight === flight) this.#land(seat);
     };
   }
 
@@ -193,9 +208,15 @@ export class CardMotion {
   #endFlight(seat: Seat): void {
     const { flight } = seat;
     if (flight === null) return;
-    seat.flight = null;
     flight.onfinish = null;
     flight.cancel();
+    this.#land(seat);
+  }
+
+  #land(seat: Seat): void {
+    seat.flight = null;
     seat.element.style.setProperty('z-index', String(seat.z));
+    seat.awaited?.removeAttribute('data-awaits');
+    seat.awaited = null;
   }
 }

@@ -1,5 +1,5 @@
-import type { ReactiveControllerHost } from 'lit';
-import { formatMove, type Position } from '../../engine/index.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { formatMove, isSamePosition, type Position } from '../../engine/index.js';
 import { FcHintEvent } from '../../events/index.js';
 import {
   describeMove,
@@ -16,12 +16,21 @@ import type { Answer } from './solver-controller.js';
 
 /** A while for a line, and a moment more for a shorter one. */
 const BUDGET: SolveBudget = { ms: 5000, shortenMs: 50 };
+/** No more time for a shorter one after so long: a hint should be seen within 150 ms. */
+const PROMPT_MS = 95;
+/** What a player does before pressing a button, by hand or by keys. */
+const REACHING = ['pointerover', 'focusin'] as const;
+/** The button, as in `data-action`. */
+const BUTTON = 'hint';
 /** So long the player waits; then a look at the table must do, and the line is there for the next hint. */
 const PATIENCE_MS = 2500;
 const NOT_YET: Answer = { verdict: 'unknown' };
 
-/** Suggests moves, marks them, counts them, and says beforehand where they cost something. */
-export class HintController {
+/**
+ * Suggests moves, marks them, counts them, and says beforehand where they cost something. The worker takes a while to
+ * start, so the solver is asked as soon as somebody reaches for the button.
+ */
+export class HintController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #adviser: Adviser;
   #mark: HintMark | null = null;
@@ -33,6 +42,15 @@ export class HintController {
   constructor(host: ReactiveControllerHost & HTMLElement, adviser: Adviser) {
     this.#host = host;
     this.#adviser = adviser;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const type of REACHING) this.#host.addEventListener(type, this.#onReach);
+  }
+
+  hostDisconnected(): void {
+    for (const type of REACHING) this.#host.removeEventListener(type, this.#onReach);
   }
 
   /** The suggested move, until something happens. */
@@ -57,6 +75,14 @@ export class HintController {
     else if (this.#awaited === null) void this.#offer();
   }
 
+  readonly #onReach = (event: Event): void => {
+    const { game, solver } = this.#adviser;
+    const isButton = (target: EventTarget): boolean =>
+      target instanceof HTMLElement && target.dataset['action'] === BUTTON;
+    if (!event.composedPath().some(isButton) || statusOf(game.state) !== 'playing') return;
+    solver.askAhead(game.state, BUDGET);
+  };
+
   /** One hint, however often it is asked for until it is there. */
   async #offer(): Promise<void> {
     const awaited = this.suggest('player');
@@ -79,7 +105,7 @@ export class HintController {
       return null;
     }
     // What is known is shown at once.
-    const answer = this.#adviser.solver.glance(state) ?? (await this.#ask(state, signal));
+    const answer = this.#adviser.solver.recall(state) ?? (await this.#ask(state, signal));
     if (answer === null || game.state.position !== state.position) return null;
     if (answer.verdict === 'unwinnable') {
       say(lostNotice(state, offers('back')));
@@ -95,6 +121,7 @@ export class HintController {
     const { solver, patiently } = this.#adviser;
     const asked = solver.ask(state, {
       budget: BUDGET,
+      promptMs: PROMPT_MS,
       ...(signal === undefined ? {} : { signal }),
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,10 +163,6 @@ function suggestionFrom(
   const move = answer.line?.[0];
   if (move !== undefined) return describeMove(position, move, rules);
   const isKnown = (table: Position): boolean =>
-    past.some(({ before }) => isSameTable(before, table));
+    past.some(({ before }) => isSamePosition(before, table));
   return findSingleMove(position, rules, isKnown) ?? findSingleMove(position, rules);
-}
-
-function isSameTable(one: Position, other: Position): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

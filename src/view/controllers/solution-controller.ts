@@ -1,10 +1,11 @@
-import { explainMove, type Move } from '../../engine/index.js';
+import { explainMove, isSamePosition, type Move } from '../../engine/index.js';
 import type { SolveBudget } from '../../solver/index.js';
 import { lastEntryOf, reduce, statusOf, type GameState } from '../../state/index.js';
 import type { SolutionCommand } from '../context.js';
 import type { Change } from '../game-events.js';
 import { lostNotice, quietly, solutionNotice } from '../notices.js';
 import { isAborted, type Adviser } from './adviser.js';
+import { isSameQuestion } from './solver-controller.js';
 
 /** Whoever wants to see a solution also waits for a short one. */
 const BUDGET: SolveBudget = { ms: 20_000, shortenMs: 300 };
@@ -15,6 +16,8 @@ const PACE_MS = 1100;
 export class SolutionController {
   readonly #adviser: Adviser;
   #isOn = false;
+  /** The game for which the player waits to see one. */
+  #awaited: GameState | null = null;
   #isPlaying = false;
   #isByCards = false;
   /** What is left of a run that goes card by card. */
@@ -80,6 +83,11 @@ export class SolutionController {
     if (this.#isPlaying) this.obey('pause');
   }
 
+  /** Ends it where the page offers it no longer. */
+  withdraw(): void {
+    if (this.#isOn && !this.#adviser.offers('solution')) this.obey('stop');
+  }
+
   /** Ends it; the game stays as it is. */
   stop(): void {
     this.#pause();
@@ -87,13 +95,16 @@ export class SolutionController {
     this.#cards = [];
   }
 
+  /** One answer, however often it is asked for until it is there. */
   async #start(): Promise<void> {
     const { game, solver, say, offers, patiently } = this.#adviser;
     const { state } = game;
+    if (this.#awaited !== null && isSameQuestion(this.#awaited, state)) return;
+    this.#awaited = state;
     try {
       const { verdict } =
-        solver.glance(state) ?? (await patiently(solver.ask(state, { budget: BUDGET })));
-      if (game.state.position !== state.position) return;
+        solver.recall(state) ?? (await patiently(solver.ask(state, { budget: BUDGET })));
+      if (!isSameQuestion(game.state, state) || !offers('solution')) return;
       if (verdict === 'winnable' && statusOf(state) === 'playing') {
         this.#isOn = true;
         this.#goOn();
@@ -105,6 +116,8 @@ export class SolutionController {
     } catch (error) {
       this.stop();
       if (!isAborted(error)) throw error;
+    } finally {
+      if (this.#awaited === state) this.#awaited = null;
     }
   }
 
@@ -160,6 +173,6 @@ function cardByCard(state: GameState, move: Move): readonly Move[] {
     reduce(game, { type: 'move', move: step, source: 'solution' });
   const inSteps = steps.reduce(play, state);
   const isWhole = inSteps.past.length === state.past.length + steps.length;
-  const isSame = JSON.stringify(inSteps.position) === JSON.stringify(play(state, move).position);
+  const isSame = isSamePosition(inSteps.position, play(state, move).position);
   return isWhole && isSame ? steps : [move];
 }

@@ -31,6 +31,8 @@ export interface Answer {
 export interface AskOptions {
   readonly budget?: SolveBudget;
   readonly signal?: AbortSignal;
+  /** As {@link SolverClient.solve} takes it. */
+  readonly promptMs?: number;
   /** Nobody waits for it: it outlives moves, and gives way to whatever is asked next. */
   readonly isBackground?: boolean;
 }
@@ -45,6 +47,8 @@ export interface SolverHost extends ReactiveControllerHost, HTMLElement {
 
 /** A worker that nobody asks for so long is not kept. */
 const IDLE_MS = 60_000;
+/** Steps of a new line that are written down in one task: a few milliseconds on a slow machine. */
+const STEPS_PER_TASK = 4;
 
 /**
  * The solver of one element. Asked nothing, it costs nothing: the worker comes with the first question and goes with the
@@ -62,7 +66,10 @@ export class SolverController implements ReactiveController {
   /** It has no worker and needs none. */
   #isAlone = false;
   #open = 0;
+  /** The question that is asked before anybody has asked it. */
+  #ahead: { readonly asked: Asked; readonly answer: Promise<Answer> } | null = null;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
+  #writeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: SolverHost) {
     this.#host = host;
@@ -87,14 +94,7 @@ export class SolverController implements ReactiveController {
     return this.#lines.stepFrom(position, rules, autoCollect);
   }
 
-  /** As {@link recall}, but of the line only its first move: that costs no replay. */
-  glance(asked: Asked): Answer | null {
-    const step = this.nextStep(asked);
-    if (step !== null) return { verdict: 'winnable', line: [step.move] };
-    return this.#isLost(asked) ? { verdict: 'unwinnable' } : null;
-  }
-
-  /** What is proven of a position without a search; null: nothing. Cheaper than {@link recall}. */
+  /** What is proven of a position without a search; null: nothing. */
   verdictOf(asked: Asked): Verdict | null {
     if (isWon(asked.position) || this.nextStep(asked) !== null) return 'winnable';
     return this.#isLost(asked) ? 'unwinnable' : null;
@@ -111,30 +111,71 @@ export class SolverController implements ReactiveController {
    * @throws (as a rejection) TypeError or RangeError for a budget that makes no sense; an AbortError where the game went
    * on or the element leaves the page; the signal's reason once it is aborted
    */
-  async ask(asked: Asked, { budget, signal, isBackground = false }: AskOptions): Promise<Answer> {
-    signal?.throwIfAborted();
+  async ask(asked: Asked, options: AskOptions): Promise<Answer> {
+    options.signal?.throwIfAborted();
     const known = this.recall(asked);
     if (known !== null) return known;
-    const { rules, position, autoCollect } = asked;
+    const ahead = this.#ahead;
+    if (ahead !== null && isSameQuestion(ahead.asked, asked)) {
+      return this.#counted(() => this.#join(ahead.answer, asked, options));
+    }
     this.#background.abort();
     this.#background = new AbortController();
-    const dropped = (isBackground ? this.#background : this.#foreground).signal;
-    this.#count(1);
-    try {
-      const answer = await this.#reach().solve(position, rules, {
-        autoCollect,
-        signal: signal === undefined ? dropped : AbortSignal.any([signal, dropped]),
-        ...(budget === undefined ? {} : { budget }),
-      });
-      this.#learn(asked, answer);
-      return answer;
-    } finally {
-      this.#count(-1);
-    }
+    return this.#counted(() => this.#search(asked, options));
+  }
+
+  /**
+   * Asks before anybody does, because somebody is about to: who then asks the same while it is open gets this answer.
+   * Nothing is shown meanwhile, and it gives way to all that is asked.
+   */
+  askAhead(asked: Asked, budget: SolveBudget): void {
+    // Without a worker the page's own thread would have to do it, for somebody who may only pass by.
+    if (this.#host.noWorker || this.isBusy || this.#ahead !== null) return;
+    if (this.verdictOf(asked) !== null) return;
+    const ahead = { asked, answer: this.#search(asked, { budget, isBackground: true }) };
+    this.#ahead = ahead;
+    const end = (): void => {
+      this.#ahead = null;
+      this.#rest();
+    };
+    ahead.answer.then(end, end);
   }
 
   hostDisconnected(): void {
+    clearTimeout(this.#writeTimer);
+    this.drop();
     this.#close();
+  }
+
+  async #search(asked: Asked, options: AskOptions): Promise<Answer> {
+    const { rules, position, autoCollect } = asked;
+    const { budget, promptMs } = options;
+    const answer = await this.#reach().solve(position, rules, {
+      autoCollect,
+      signal: this.#endOf(options),
+      ...(budget === undefined ? {} : { budget }),
+      ...(promptMs === undefined ? {} : { promptMs }),
+    });
+    this.#learn(asked, answer);
+    return answer;
+  }
+
+  /** Waits for an answer that is on its way already; searches where nothing comes of it. */
+  async #join(answer: Promise<Answer>, asked: Asked, options: AskOptions): Promise<Answer> {
+    const end = this.#endOf(options);
+    try {
+      const found = await orAborted(answer, end);
+      if (found.verdict !== 'unknown') return found;
+    } catch {
+      end.throwIfAborted();
+    }
+    return this.#search(asked, options);
+  }
+
+  /** What ends a question asked now. */
+  #endOf({ signal, isBackground = false }: AskOptions): AbortSignal {
+    const dropped = (isBackground ? this.#background : this.#foreground).signal;
+    return signal === undefined ? dropped : AbortSignal.any([signal, dropped]);
   }
 
   #isLost({ rules, position, autoCollect }: Asked): boolean {
@@ -159,19 +200,39 @@ export class SolverController implements ReactiveController {
     this.#client = null;
   }
 
-  #count(change: 1 | -1): void {
-    this.#open += change;
-    if (this.#open === 0 && this.#client !== null) {
-      clearTimeout(this.#idleTimer);
-      this.#idleTimer = setTimeout(() => this.#close(), IDLE_MS);
-    }
+  /** A question that somebody waits for: the element is busy until it is answered. */
+  async #counted(answer: () => Promise<Answer>): Promise<Answer> {
+    this.#open += 1;
     this.#host.requestUpdate();
+    try {
+      return await answer();
+    } finally {
+      this.#open -= 1;
+      this.#rest();
+      this.#host.requestUpdate();
+    }
+  }
+
+  /** The worker is not kept for ever. */
+  #rest(): void {
+    if (this.#open > 0 || this.#ahead !== null || this.#client === null) return;
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => this.#close(), IDLE_MS);
+  }
+
+  /** Writes the newest line down, a little at a time: to do it at once would hold up the page. */
+  #writeOn(): void {
+    clearTimeout(this.#writeTimer);
+    this.#writeTimer = setTimeout(() => {
+      if (!this.#lines.write(STEPS_PER_TASK)) this.#writeOn();
+    });
   }
 
   #learn(asked: Asked, { verdict, line }: SolveResult): void {
     const { rules, position, autoCollect, deal, start } = asked;
     if (line !== undefined) {
       this.#lines.add(position, line, rules, autoCollect);
+      this.#writeOn();
       learnVerdict(deal, rules, 'winnable');
     } else if (verdict === 'unwinnable') {
       const byRules = this.#lost.get(position) ?? new Map<RuleProfile, Set<AutoCollect>>();
@@ -180,5 +241,31 @@ export class SolverController implements ReactiveController {
       // Cards that all go home at once can spoil a deal that is won otherwise.
       if (position === start && autoCollect !== 'all') learnVerdict(deal, rules, 'unwinnable');
     }
+  }
+}
+
+/** Whether two questions have the same answer: one position under the same rules and mode. */
+export function isSameQuestion(one: Asked, other: Asked): boolean {
+  return (
+    one.position === other.position &&
+    one.rules === other.rules &&
+    one.autoCollect === other.autoCollect
+  );
+}
+
+/**
+ * An answer that is waited for no longer than until a signal.
+ * @throws (as a rejection) the signal's reason; the answer comes all the same
+ */
+async function orAborted(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const waiting = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    const giveUp = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', giveUp, { once: true, signal: waiting.signal });
+  });
+  try {
+    return await Promise.race([answer, aborted]);
+  } finally {
+    waiting.abort();
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '../../state/index.js';
 import type { StatisticsCommand, StatisticsView } from '../context.js';
 import type { Change } from '../game-events.js';
+import { keepEqual } from '../keep-equal.js';
 import type { GameController } from './game-controller.js';
 
 /**
@@ -27,6 +28,7 @@ import type { GameController } from './game-controller.js';
 export class StatisticsController {
   readonly book = new StatisticsBook();
   readonly #game: GameController;
+  #view: StatisticsView | undefined;
 
   constructor(game: GameController) {
     this.#game = game;
@@ -37,7 +39,9 @@ export class StatisticsController {
   view(rules: RuleProfile, isKept: boolean): StatisticsView {
     const { all } = this.book;
     const dailyStreak = streakOn(all.daily, localDateOf(new Date()));
-    return { all, profile: profileOf(all, statisticsKey(rules)), dailyStreak, isKept };
+    const profile = profileOf(all, statisticsKey(rules));
+    this.#view = keepEqual(this.#view, { all, profile, dailyStreak, isKept });
+    return this.#view;
   }
 
   /** Does what the player wants of the statistics; false where a file holds none. */

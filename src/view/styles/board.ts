@@ -24,6 +24,15 @@ export const board = css`
     contain: layout size style;
   }
 
+  /* And what changes in one pile's controls. The boundary must have a place and a size of its own. */
+  .controls > [role='group'] {
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: 1px;
+    height: 1px;
+    contain: layout size style;
+  }
+
   .places,
   .cards,
   .marks {

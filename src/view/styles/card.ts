@@ -20,7 +20,8 @@ export const card = css`
     position: absolute;
     inset: 0;
     border: var(--_fc-line) solid var(--_fc-card-line);
-    border-radius: inherit;
+    /* Not inherited: else all that is in a card is styled anew in every frame of its flight. */
+    border-radius: var(--_fc-card-radius);
   }
 
   .card.selected {
@@ -102,10 +103,9 @@ export const card = css`
     fill: var(--fc-face, light-dark(var(--_fc-ground), #efe8da));
   }
 
-  /* The card that covers it is still on its way: the art stays until then, and is there before that one leaves. */
-  .card.covered .art {
+  /* While the card that covers it is still on its way, the art stays; it is there before that one leaves. */
+  .card.covered:not([data-awaits]) .art {
     visibility: hidden;
-    transition: visibility 0s 160ms;
   }
 
   /* Shown while a pointer or the focus rests on it: above its column, below what flies or is carried. */
@@ -131,12 +131,6 @@ export const card = css`
     margin-inline: 0.06em;
     vertical-align: -0.06em;
     fill: currentcolor;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    .card.covered .art {
-      transition: none;
-    }
   }
 
   @media (prefers-contrast: more) {

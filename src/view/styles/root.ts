@@ -86,6 +86,11 @@ export const root = css`
     cursor: default;
   }
 
+  /* What gets the focus is scrolled to with room for what a page has along its edges. */
+  .root :is(button, input, [tabindex]) {
+    scroll-margin-block: 96px;
+  }
+
   .root :focus {
     outline: none;
   }
@@ -107,6 +112,12 @@ export const root = css`
     stroke-width: 1.6;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+
+  /* Its texts come and go with every move: none of them reaches the layout around it. */
+  .visually-hidden[role='status'] {
+    inset: 0 auto auto 0;
+    contain: strict;
   }
 
   .visually-hidden {

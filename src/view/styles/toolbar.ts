@@ -13,6 +13,8 @@ export const toolbar = css`
     /* The board's layers span the whole widget. */
     z-index: 1;
     align-items: center;
+    /* A number that changes lays out nothing but the bar. */
+    contain: layout size style;
     font-weight: 500;
     white-space: nowrap;
   }
@@ -178,33 +180,6 @@ export const toolbar = css`
   .root[data-tier='tiny'] .timer {
     color: var(--_fc-muted);
     font-weight: 400;
-  }
-
-  /* Reversed for the left hand, but Undo stays left of Redo: an arrow to the left belongs on the left. */
-  .root[data-mirrored] .bar:not(.rail) {
-    flex-direction: row-reverse;
-  }
-
-  .root[data-mirrored] .bar:not(.rail) [data-action='undo'] {
-    order: -1;
-  }
-
-  .root[data-mirrored] .bar:not(.rail) [data-action='redo'] {
-    order: -2;
-  }
-
-  .root[data-mirrored] [data-action='new-game'] + .rule,
-  .root:is([data-tier='mini'], [data-tier='tiny'])[data-mirrored] .bar > .spring {
-    order: -3;
-  }
-
-  .root[data-mirrored] .bar > [data-action='new-game'],
-  .root:is([data-tier='mini'], [data-tier='tiny'])[data-mirrored] .bar > .counters {
-    order: -4;
-  }
-
-  .root[data-mirrored] slot[name='toolbar-start'] {
-    order: -5;
   }
 
   @media (hover: hover) {

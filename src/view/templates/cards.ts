@@ -62,14 +62,9 @@ function card(view: CardsView, seat: CardBox): unknown {
   const hasArt = view.drawn.has(seat.card);
   const size = faceSizeOf(layout.card.width);
   const part = `card${isMovable ? ' movable' : ''}${isLifted ? ' dragging' : ''}`;
-  const states = [
-    isCovered && 'covered',
-    isPeeked && 'peeked',
-    isHeld && !isLifted && 'selected',
-    isLifted && 'lifted',
-    isTarget && 'target',
-  ];
-  const className = ['card', ...states.filter((state) => state !== false)].join(' ');
+  const place = `card${isCovered ? ' covered' : ''}${isPeeked ? ' peeked' : ''}`;
+  const hold = isLifted ? ' lifted' : isHeld ? ' selected' : '';
+  const className = `${place}${hold}${isTarget ? ' target' : ''}`;
   // A move changes few cards; the others need not even be compared with what is drawn.
   return guard(
     [seat, className, part, hasArt, size, letters],

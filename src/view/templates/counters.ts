@@ -63,12 +63,23 @@ const TIME_ROOM = '88:88';
 /** Numbers of each plural form there is in the languages spoken. */
 const PLURALS = [1, 2, 5];
 
-/** The longest text that a counter comes to in a usual game. */
-function roomOf(counter: NumberCounter, messages: Messages, isNarrow: boolean): string {
-  if (isNarrow) return DIGITS[counter];
+const knownWords = new WeakMap<Messages, Map<NumberCounter, string>>();
+
+/** The longest word of a counter. */
+function longestWord(counter: NumberCounter, messages: Messages): string {
+  let known = knownWords.get(messages);
+  if (known === undefined) knownWords.set(messages, (known = new Map()));
+  const found = known.get(counter);
+  if (found !== undefined) return found;
   const words = PLURALS.map((count) => wordOf(counter, messages, count));
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
-  return `${DIGITS[counter]} ${longest}`;
+  known.set(counter, longest);
+  return longest;
+}
+
+/** The longest text that a counter comes to in a usual game. */
+function roomOf(counter: NumberCounter, messages: Messages, isNarrow: boolean): string {
+  return isNarrow ? DIGITS[counter] : `${DIGITS[counter]} ${longestWord(counter, messages)}`;
 }
 
 /** The clock last where the last one may have no room: it is the one that a game can do without. */
@@ -106,7 +117,8 @@ export function counters(
       part="counter"
       data-room=${room(roomOf(counter, messages, isNarrow))}
       >${keyed(
-        count,
+        // A stone for every ruby; else the same text takes another number of the same width.
+        counter === 'rubies' ? count : `${String(count).length} ${word}`,
         html`<span class="count"
           >${counterSign(counter, count, isNarrow, settings)}<b>${count}</b>${
             // A blank at an end of a template would be minified away; in a value it stays.
