@@ -1,5 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { dealPosition, rules, type AutoCollect } from '../../src/engine/index.js';
+import {
+  applyMove,
+  collectable,
+  dealPosition,
+  rules,
+  type AutoCollect,
+  type Move,
+  type Position,
+} from '../../src/engine/index.js';
 import { SolverTask } from '../../src/solver/core/task.js';
 import { solve } from '../../src/solver/index.js';
 import { IMPOSSIBLE_DEALS, VERDICTS } from '../data/winnable.js';
@@ -12,6 +20,20 @@ const standard = rules('standard');
 /** Numbers from 1 on, all over the first 500 deals. */
 const spread = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => ((index * 37) % 500) + 1);
+
+/** The moves of a line that a game which collects what is safe would not make by itself. */
+function priceOf(line: readonly Move[], start: Position): number {
+  let p = start;
+  let price = 0;
+  for (const move of line) {
+    const isHome = move.to === 'foundation';
+    const goesAnyway =
+      isHome && collectable(p, 'safe', standard).some(({ from }) => from === move.from);
+    if (!goesAnyway) price += 1;
+    p = applyMove(p, move, standard);
+  }
+  return price;
+}
 
 describe('solver/solve', () => {
   it('B062 B012 finds lines that replay through the engine, under all rules in all modes', async () => {
@@ -34,11 +56,30 @@ describe('solver/solve', () => {
 
   it('B012 spells lines out in single cards where the rules know no groups, and keeps aces off the table', async () => {
     const profile = rules('single-card');
-    for (const number of spread(12)) {
-      const p = dealPosition(number, profile);
-      const { line } = await solve(p, profile);
-      expect(faultIn(line, p, profile), String(number)).to.equal(null);
-      expect(line?.every((move) => move.count === undefined)).to.equal(true);
+    for (const autoCollect of MODES) {
+      for (const number of spread(12)) {
+        const p = dealPosition(number, profile);
+        const { line } = await solve(p, profile, { autoCollect });
+        const which = `${autoCollect}, deal ${String(number)}`;
+        expect(faultIn(line, p, profile, autoCollect), which).to.equal(null);
+        expect(
+          line?.every((move) => move.count === undefined),
+          which,
+        ).to.equal(true);
+      }
+    }
+  });
+
+  it('needs no more tables for single cards than for groups where the game collects', async () => {
+    for (const autoCollect of ['safe', 'all'] as const) {
+      const nodes = { 'single-card': 0, classic: 0 };
+      for (const id of ['single-card', 'classic'] as const) {
+        for (const number of spread(30)) {
+          const p = dealPosition(number, rules(id));
+          nodes[id] += (await solve(p, rules(id), { autoCollect })).nodes;
+        }
+      }
+      expect(nodes['single-card'], autoCollect).to.be.lessThan(1.5 * nodes.classic);
     }
   });
 
@@ -81,12 +122,22 @@ describe('solver/solve', () => {
     }
   });
 
-  it('B020 wins deal 1941 where only safe cards go up, and not where all do', async () => {
-    const p = dealPosition(1941, standard);
-    const { line } = await solve(p, standard, { autoCollect: 'safe' });
-    expect(faultIn(line, p, standard, 'safe')).to.equal(null);
-    const all = await solve(p, standard, { autoCollect: 'all', budget: { nodes: 30_000 } });
-    expect(all.verdict).to.not.equal('winnable');
+  it('B020 wins deals 1941 and 98714 where only safe cards go up, and proves that no win is left where all do', async () => {
+    for (const number of [1941, 98714]) {
+      const p = dealPosition(number, standard);
+      const { line } = await solve(p, standard, { autoCollect: 'safe' });
+      expect(faultIn(line, p, standard, 'safe'), String(number)).to.equal(null);
+      const all = await solve(p, standard, { autoCollect: 'all' });
+      expect(all.verdict, String(number)).to.equal('unwinnable');
+    }
+  }).timeout(60_000);
+
+  it('sends the upper one of two equal ranks home first', async () => {
+    const p = lay({ home: 'S-J H-Q C-J D-J', 1: 'KD', 2: 'KS KC QC QD', 3: 'KH QS' });
+    for (const autoCollect of MODES) {
+      const { line } = await solve(p, standard, { autoCollect });
+      expect(faultIn(line, p, standard, autoCollect), autoCollect).to.equal(null);
+    }
   });
 
   it('B058 puts any card into an empty column', async () => {
@@ -132,12 +183,25 @@ describe('solver/solve', () => {
       const task = new SolverTask(p, standard, options);
       while (!task.isWon) task.run(1);
       // Slices instead of a clock: the same on any machine.
-      for (let slice = 0; slice < 20; slice += 1) task.run(500);
+      for (let slice = 0; slice < 80; slice += 1) task.run(500);
       const { line = [] } = task.stop();
       // An ace that can go at once does so after any first move: none is wasted on it.
       expect(line[0]?.to, String(number)).to.not.equal('foundation');
       expect(faultIn(line, p, standard, 'safe')).to.equal(null);
       expect(line.length, String(number)).to.be.lessThan(first.line?.length ?? 0);
+    }
+  });
+
+  it('prices a line of a game that collects nothing as if what is safe went up for free', async () => {
+    for (const number of [1, 3, 617]) {
+      const p = dealPosition(number, standard);
+      const first = await solve(p, standard);
+      const task = new SolverTask(p, standard, { budget: { shortenMs: 1000 } });
+      while (!task.isWon) task.run(1);
+      for (let slice = 0; slice < 80; slice += 1) task.run(500);
+      const { line = [] } = task.stop();
+      expect(faultIn(line, p, standard), String(number)).to.equal(null);
+      expect(priceOf(line, p), String(number)).to.be.lessThan(priceOf(first.line ?? [], p) - 4);
     }
   });
 });

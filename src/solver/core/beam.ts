@@ -6,6 +6,11 @@ import type { SearchTree } from './tree.js';
 import type { Weights } from './weights.js';
 import type { Workspace } from './workspace.js';
 
+/** For each table that a level keeps, so many moves are held ready: a good third lead to tables seen before. */
+const MOVES_PER_TABLE = 2;
+/** More than any move as packMove writes it. */
+const MOVE_RANGE = 1 << 12;
+
 /** How a beam stands: still going, won, or dried up without a win, which proves nothing. */
 export type BeamState = 'running' | 'won' | 'ended';
 
@@ -27,6 +32,10 @@ export class Beam {
   readonly #looksAhead: boolean;
   readonly #width: number;
   readonly #mostLevels: number;
+  /** The moves to try next, `node · MOVE_RANGE + move`, in ascending order. */
+  readonly #batch: Float64Array;
+  #batchAt = 0;
+  #batchEnd = 0;
   #level: Frontier;
   #next: Frontier;
   #levels = 0;
@@ -41,8 +50,8 @@ export class Beam {
     { width, mostLevels }: BeamSize,
   ) {
     tree.start(start, rules);
-    frontier.clear();
-    nextFrontier.clear();
+    frontier.clear(width * MOVES_PER_TABLE);
+    nextFrontier.clear(width * MOVES_PER_TABLE);
     this.#tree = tree;
     this.#level = frontier;
     this.#next = nextFrontier;
@@ -50,6 +59,7 @@ export class Beam {
     this.#looksAhead = rules.looksAhead;
     this.#width = width;
     this.#mostLevels = mostLevels;
+    this.#batch = new Float64Array(width);
     this.#visit(-1, 0);
     this.#turn();
   }
@@ -71,12 +81,15 @@ export class Beam {
     const { digitOf } = board.keyTables;
     const looksAhead = this.#looksAhead;
     for (let left = mostMoves; left > 0 && this.#state === 'running'; left -= 1) {
-      if (this.#kept >= this.#width || !this.#level.take()) {
+      if (this.#batchAt === this.#batchEnd && !this.#fillBatch()) {
         if (this.#kept === 0 || this.#levels >= this.#mostLevels) this.#state = 'ended';
         else this.#turn();
         continue;
       }
-      const { node, move } = this.#level;
+      const packed = this.#batch[this.#batchAt] as number;
+      this.#batchAt += 1;
+      const node = Math.floor(packed / MOVE_RANGE);
+      const move = packed - node * MOVE_RANGE;
       if (looksAhead && seen.hasChild(node, move >> 6, move & 63, digitOf)) continue;
       tree.goTo(node);
       tree.make(move);
@@ -93,12 +106,31 @@ export class Beam {
     return this.#tree.changesTo(this.visited - 1);
   }
 
+  /**
+   * Takes as many of the level's best moves as tables are still wanted, those from one table together and next to
+   * those from its siblings: the board has the shortest ways so. Whether there are any.
+   */
+  #fillBatch(): boolean {
+    const level = this.#level;
+    const batch = this.#batch;
+    const wanted = this.#width - this.#kept;
+    let end = 0;
+    while (end < wanted && level.take()) {
+      batch[end] = level.node * MOVE_RANGE + level.move;
+      end += 1;
+    }
+    batch.subarray(0, end).sort();
+    this.#batchAt = 0;
+    this.#batchEnd = end;
+    return end > 0;
+  }
+
   /** Goes on to the next level: the moves collected for it are the ones to try now. */
   #turn(): void {
     const done = this.#level;
     this.#level = this.#next;
     this.#next = done;
-    done.clear();
+    done.clear(this.#width * MOVES_PER_TABLE);
     this.#expansion.frontier = done;
     this.#kept = 0;
     this.#levels += 1;

@@ -153,6 +153,17 @@ export class Board {
     return column;
   }
 
+  /** Of the run that ends in a slot, how many cards can move one by one without one of them fitting home meanwhile. */
+  countStaying(top: number): number {
+    const { cardAt, home } = this;
+    const run = this.runAt[top] as number;
+    for (let count = 1; count < run; count += 1) {
+      const card = cardAt[top - count] as number;
+      if (home[card & 3] === card >> 2) return count;
+    }
+    return run;
+  }
+
   /**
    * Puts a card, with what lies on it in its column, onto a support: an uncovered card, the ground (of the first
    * empty column), a cell or home. Asks no rules; a card at home must be the top one there. Moving it back to

@@ -66,15 +66,18 @@ export class Expansion {
     const freeCells = rules.cells - cellsUsed;
     // The engine's capacity: (free cells + 1) · 2^(empty columns that help).
     const helping = rules.isKingsOnly ? 0 : empty;
-    const ontoCard = rules.hasGroups ? (freeCells + 1) << helping : 1;
+    // At the start cards may be about to go up by themselves, after the first step of a group.
+    const hasGroups = rules.hasGroups && !(rules.isSpelt && node === 0);
+    const ontoCard = hasGroups ? (freeCells + 1) << helping : 1;
     let intoEmpty = 0;
-    if (empty > 0) intoEmpty = helping > 0 && rules.hasGroups ? ontoCard >> 1 : ontoCard;
+    if (empty > 0) intoEmpty = helping > 0 && hasGroups ? ontoCard >> 1 : ontoCard;
+    const isTorn = rules.isSpelt && rules.isForced;
     for (let column = 0; column < 8; column += 1) {
       const height = heights[column] as number;
       if (height === 0) continue;
       const top = (column << 6) | height;
       const card = cardAt[top] as number;
-      const run = runAt[top] as number;
+      const run = isTorn ? board.countStaying(top) : (runAt[top] as number);
       if (freeCells > 0) this.#fromColumn(column, 1, card, IN_CELL, -1);
       if (intoEmpty > 0) {
         if (rules.isKingsOnly) {
@@ -85,8 +88,10 @@ export class Expansion {
         } else {
           if (height > 1) this.#fromColumn(column, 1, card, GROUND, -1);
           const most = run < intoEmpty ? run : intoEmpty;
-          if (most > 1 && most < height) {
-            this.#fromColumn(column, most, cardAt[top - most + 1] as number, GROUND, -1);
+          // Fewer cards go there one by one as well, unless the game sends some of them home meanwhile.
+          for (let count = rules.isForced ? 2 : most; count <= most; count += 1) {
+            if (count === 1 || count === height) continue;
+            this.#fromColumn(column, count, cardAt[top - count + 1] as number, GROUND, -1);
           }
         }
       }
@@ -210,8 +215,11 @@ export class Expansion {
     else if (to === GROUND) priority += weights.empty;
     else priority -= weights.away;
     priority += weights.buried * buried;
+    const { limit } = this.frontier;
     const uncovered = cardAt[below] as number;
     if (left > 0 && this.#goes(uncovered, head, to)) {
+      // It would go, and others after it, while the rest of the group is still on the way.
+      if (count > 1 && this.#rules.isSpelt && this.#rules.isForced) return;
       priority -= weights.away;
       const isBuried = (uncovered >> 2) + 1 > (lowestAt[below - 1] as number);
       if (isBuried) priority -= weights.buried;
@@ -220,7 +228,8 @@ export class Expansion {
         priority -= weights.breaks;
         if (isBuried) priority -= weights.buriedRuns;
       }
-    } else if (to !== AT_HOME && this.#isSeen(head, to)) return;
+      if (priority >= limit) return;
+    } else if (priority >= limit || (to !== AT_HOME && this.#isSeen(head, to))) return;
     this.frontier.add(this.#node, packMove(head, to), priority);
   }
 
@@ -249,6 +258,7 @@ export class Expansion {
       if (card >> 2 >= (board.lowestAt[slot] as number)) priority += weights.buried;
     } else if (to === GROUND) priority += weights.empty;
     else priority -= weights.away;
+    if (priority >= this.frontier.limit) return;
     if (to !== AT_HOME && this.#isSeen(card, to)) return;
     this.frontier.add(this.#node, packMove(card, to), priority);
   }

@@ -7,6 +7,8 @@ const LARGEST_KEPT = 1 << 16;
 const BYTES_PER_ENTRY = 4 + 4 + 2;
 /** No table has more moves than this. */
 const MOST_MOVES = 256;
+/** A limit that no priority comes to. */
+const NO_LIMIT = 2 ** 30;
 
 /**
  * The moves still to be tried, cheapest first; of equal ones the latest. A bucket for each priority, entries
@@ -21,17 +23,27 @@ export class Frontier {
   #used = 0;
   #lowest = MAX_PRIORITY + 1;
   #highest = 0;
+  #size = 0;
+  #room = Infinity;
+  /** Moves of this priority or a worse one need not be added any more: there are enough better ones. */
+  limit = NO_LIMIT;
   /** The node and the move of the entry last taken. */
   node = 0;
   move = 0;
 
-  /** Empties it. */
-  clear(): void {
+  /**
+   * Empties it.
+   * @param room about how many moves are wanted at most: beyond that the worst ones are dropped
+   */
+  clear(room = Infinity): void {
     this.#heads.fill(-1, Math.min(this.#lowest, MAX_PRIORITY), this.#highest + 1);
     this.#free = -1;
     this.#used = 0;
     this.#lowest = MAX_PRIORITY + 1;
     this.#highest = 0;
+    this.#size = 0;
+    this.#room = room;
+    this.limit = NO_LIMIT;
     if (this.#next.length > LARGEST_KEPT) this.#resize(FIRST_CAPACITY);
   }
 
@@ -61,6 +73,8 @@ export class Frontier {
     this.#heads[bucket] = entry;
     if (bucket < this.#lowest) this.#lowest = bucket;
     if (bucket > this.#highest) this.#highest = bucket;
+    this.#size += 1;
+    if (this.#size > this.#room) this.#dropWorst();
   }
 
   /** Takes the best entry into `node` and `move`; false where there is none. */
@@ -79,9 +93,31 @@ export class Frontier {
     heads[bucket] = this.#next[entry] as number;
     this.#next[entry] = this.#free;
     this.#free = entry;
+    this.#size -= 1;
     this.node = this.#nodes[entry] as number;
     this.move = this.#moves[entry] as number;
     return true;
+  }
+
+  /** Drops the moves of the worst priority, unless they are the best too. */
+  #dropWorst(): void {
+    const heads = this.#heads;
+    const next = this.#next;
+    let bucket = this.#highest;
+    while (heads[bucket] === -1) bucket -= 1;
+    this.#highest = bucket;
+    if (bucket === this.#lowest) return;
+    const first = heads[bucket] as number;
+    let last = first;
+    this.#size -= 1;
+    while (next[last] !== -1) {
+      last = next[last] as number;
+      this.#size -= 1;
+    }
+    next[last] = this.#free;
+    this.#free = first;
+    heads[bucket] = -1;
+    this.limit = bucket;
   }
 
   /** Makes room for so many entries and keeps those there are. */

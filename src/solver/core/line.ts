@@ -1,8 +1,6 @@
 import {
   CELL_IDS,
   COLUMN_IDS,
-  applyMove,
-  explainMove,
   type AutoCollect,
   type Move,
   type PileId,
@@ -12,6 +10,7 @@ import {
 import { Board, CELL_PLACE, HOME_PLACE } from './board.js';
 import { AT_HOME, CARD_COUNT, GROUND, IN_CELL, suitOfCode, type CardCode } from './card-code.js';
 import { collectHome, gameRule, type HomeRule } from './home-rule.js';
+import { SingleSteps } from './single-steps.js';
 import { NO_CARD, stackingTables } from './stacking.js';
 import type { StartTable } from './start-table.js';
 
@@ -32,9 +31,8 @@ export function writeLine(
   { position, start, rules, mode }: WonGame,
   changes: readonly number[],
 ): readonly Move[] {
-  // Where groups must be spelt out, cards don't collect themselves: see planSearches.
-  const spelling = rules.groups || mode !== 'off' ? null : position;
-  const writer = new LineWriter(start, rules, gameRule(rules, mode), spelling);
+  const steps = rules.groups ? null : new SingleSteps(position, rules, mode);
+  const writer = new LineWriter(start, rules, gameRule(rules, mode), steps);
   for (const change of changes) writer.write(change >> 6, change & 63);
   writer.finish();
   return Object.freeze(writer.moves);
@@ -44,18 +42,16 @@ export function writeLine(
 class LineWriter {
   readonly moves: Move[] = [];
   readonly #board = new Board();
-  readonly #rules: RuleProfile;
   readonly #rule: HomeRule;
   readonly #cells: number[];
   readonly #log = new Uint8Array(4 * CARD_COUNT);
-  /** The engine's position where group moves must be spelt out, since only the engine knows how. */
-  #position: Position | null;
+  /** Spells group moves out; null where the rules know them. */
+  readonly #steps: SingleSteps | null;
 
-  constructor(start: StartTable, rules: RuleProfile, rule: HomeRule, position: Position | null) {
-    this.#rules = rules;
+  constructor(start: StartTable, rules: RuleProfile, rule: HomeRule, steps: SingleSteps | null) {
     this.#rule = rule;
     this.#cells = [...start.cells];
-    this.#position = position;
+    this.#steps = steps;
     this.#board.load(start, stackingTables(rules.stacking));
   }
 
@@ -71,15 +67,18 @@ class LineWriter {
     for (let at = 0; at < length; at += 2) this.#leaveCell(this.#log[at] as number);
   }
 
-  /** Sends all the rest home, lowest rank first. */
+  /** Sends all the rest home, lowest rank first; of equal ranks one may lie on another. */
   finish(): void {
-    const { home } = this.#board;
+    const { home, where, depthOf, heights } = this.#board;
     while (this.#board.homeCount < CARD_COUNT) {
-      let suit = 0;
-      for (let other = 1; other < 4; other += 1) {
-        if ((home[other] as number) < (home[suit] as number)) suit = other;
+      let next = CARD_COUNT;
+      for (let suit = 0; suit < 4; suit += 1) {
+        const card = ((home[suit] as number) << 2) | suit;
+        const place = where[card] as number;
+        const isFree = place === CELL_PLACE || depthOf[card] === heights[place];
+        if (isFree && card >> 2 < next >> 2) next = card;
       }
-      this.write(((home[suit] as number) << 2) | suit, AT_HOME);
+      this.write(next, AT_HOME);
     }
   }
 
@@ -117,17 +116,8 @@ class LineWriter {
 
   /** Writes a move down, in single cards where the rules know no groups. */
   #note(move: Move): void {
-    if (this.#position === null) {
-      this.moves.push(move);
-      return;
-    }
-    const verdict = explainMove(this.#position, move, { ...this.#rules, groups: true });
-    if (!verdict.legal)
-      throw new Error(`solver: a move of its line is not legal (${verdict.reason})`);
-    for (const step of verdict.steps) {
-      this.moves.push(step);
-      this.#position = applyMove(this.#position, step, this.#rules);
-    }
+    if (this.#steps === null) this.moves.push(move);
+    else this.moves.push(...this.#steps.play(move));
   }
 }
 

@@ -50,17 +50,18 @@ export function planSearches(rules: RuleProfile, mode: AutoCollect): readonly At
 
 function searchRules(rules: RuleProfile, mode: AutoCollect): SearchRules {
   const { rule, isForced } = collectingOf(rules, mode);
+  const staysForTurn = isForced && rules.takeBack;
   return {
     cells: rules.cells,
     isKingsOnly: rules.emptyColumn === 'kings',
     stacking: stackingTables(rules.stacking),
-    // Spelt out in single cards, a group move would be torn apart by cards that go up on the way.
-    hasGroups: rules.groups || mode === 'off',
+    hasGroups: rules.groups || !staysForTurn,
+    isSpelt: !rules.groups && mode !== 'off',
     takesBack: rules.takeBack,
     takesAcesBack: rules.aces === 'anywhere',
     homeRule: rule,
     isForced,
     collectsFirst: mode === 'off',
-    looksAhead: !(isForced && rules.takeBack),
+    looksAhead: !staysForTurn,
   };
 }

@@ -9,8 +9,13 @@ export interface SearchRules {
   /** Only kings enter an empty column. */
   readonly isKingsOnly: boolean;
   readonly stacking: StackingTables;
-  /** Whether the search may move several cards in one go; single-card moves alone win as much. */
+  /** Whether the search may move several cards in one go. */
   readonly hasGroups: boolean;
+  /**
+   * Whether the player makes such a move card by card, and cards go up by themselves in between: the search must
+   * not count on a card that would leave on the way.
+   */
+  readonly isSpelt: boolean;
   /** Cards may come back from home in this search. */
   readonly takesBack: boolean;
   /** Whether aces may come back too. */

@@ -1,6 +1,6 @@
-import type { AutoCollect, Move, RuleProfile } from '../../engine/index.js';
+import { applyMove, collectable, type Move } from '../../engine/index.js';
 import { Beam } from './beam.js';
-import { gameRule } from './home-rule.js';
+import { collectingOf, gameRule } from './home-rule.js';
 import { writeLine, type WonGame } from './line.js';
 import { planSearches } from './plan.js';
 import type { SearchRules } from './search-rules.js';
@@ -8,11 +8,11 @@ import { createWeights } from './weights.js';
 import type { Workspace } from './workspace.js';
 
 /** What makes a table look many moves from won, found by trial on deals above 32000. */
-const STEADY = createWeights([1, 7, 2, 4, 23, 26, 27, 9, 47, 0]);
+const STEADY = createWeights([5, 4, 0, 5, 20, 17, 30, 8, 30, 0]);
 /** Others that find some of what it misses. */
 const OTHERS = [
+  createWeights([1, 7, 2, 4, 23, 26, 27, 9, 47, 0]),
   createWeights([4, 4, 0, 4, 10, 20, 30, 7, 43, 0]),
-  createWeights([5, 4, 0, 4, 21, 13, 35, 9, 33, 0]),
 ] as const;
 /**
  * One beam after the other until the time is over, and how many tables each keeps of a level: twice as many tables
@@ -28,9 +28,6 @@ const ROUNDS = [
   { width: 4096, weights: OTHERS[0] },
   { width: 8192, weights: OTHERS[1] },
 ] as const;
-/** Longer lines than this are never looked for: no game needs them. */
-const MOST_MOVES = 400;
-
 /** Looks for ever shorter lines of a game that is known to be won, with ever wider beams. */
 export class Shortener {
   readonly #game: WonGame;
@@ -39,7 +36,8 @@ export class Shortener {
   #line: readonly Move[];
   #round = 0;
   #beam: Beam | null = null;
-  #mostLevels = MOST_MOVES;
+  /** What a line may cost that the next beam finds: less than the best one so far. */
+  #mostLevels: number | null = null;
   /** Tables visited in beams that have ended. */
   #spent = 0;
 
@@ -47,7 +45,7 @@ export class Shortener {
     this.#game = game;
     this.#line = line;
     this.#workspace = workspace;
-    this.#searchRules = beamRules(game.rules, game.mode);
+    this.#searchRules = beamRules(game);
   }
 
   /** The shortest line so far. */
@@ -65,6 +63,7 @@ export class Shortener {
     const round = ROUNDS[this.#round];
     if (round === undefined || this.#line.length < 2) return true;
     const { width, weights } = round;
+    this.#mostLevels ??= priceOf(this.#game, this.#line) - 1;
     this.#beam ??= new Beam(this.#workspace, this.#game.start, this.#searchRules, weights, {
       width,
       mostLevels: this.#mostLevels,
@@ -82,14 +81,38 @@ export class Shortener {
   #improve(beam: Beam): void {
     this.#mostLevels = beam.levels - 1;
     const line = writeLine(this.#game, beam.takeWin());
-    if (line.length < this.#line.length) this.#line = line;
+    if (isPricedApart(this.#game) || line.length < this.#line.length) this.#line = line;
   }
 }
 
+/**
+ * Whether lines hold moves that cost nothing: a game that collects nothing is priced like one that collects what is
+ * safe, since those cards have to be sent in any line. Not where that could spoil a win.
+ */
+function isPricedApart({ rules, mode }: WonGame): boolean {
+  return mode === 'off' && rules.groups && !collectingOf(rules, 'safe').isForced;
+}
+
+/** The moves of a line that cost something. */
+function priceOf(game: WonGame, line: readonly Move[]): number {
+  if (!isPricedApart(game)) return line.length;
+  let { position } = game;
+  let price = 0;
+  for (const move of line) {
+    const isFree =
+      move.to === 'foundation' &&
+      collectable(position, 'safe', game.rules).some(({ from }) => from === move.from);
+    if (!isFree) price += 1;
+    position = applyMove(position, move, game.rules);
+  }
+  return price;
+}
+
 /** As the quick attempts search, but what the game does not collect by itself costs a move, as it does the player. */
-function beamRules(rules: RuleProfile, mode: AutoCollect): SearchRules {
+function beamRules(game: WonGame): SearchRules {
+  const { rules, mode } = game;
   const [attempt] = planSearches(rules, mode);
   if (attempt === undefined) throw new Error('solver: there is no plan');
-  if (mode === 'off') return attempt.rules;
-  return { ...attempt.rules, homeRule: gameRule(rules, mode) };
+  if (isPricedApart(game)) return { ...attempt.rules, homeRule: gameRule(rules, 'safe') };
+  return mode === 'off' ? attempt.rules : { ...attempt.rules, homeRule: gameRule(rules, mode) };
 }
