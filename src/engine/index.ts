@@ -24,7 +24,14 @@ export {
   kindOf,
 } from './pile.js';
 export type { CellId, ColumnId, FoundationId, PileId, PileKind, Place } from './pile.js';
-export { countEmptyCells, countEmptyColumns, countHome, homeRank, topOf } from './position.js';
+export {
+  countEmptyCells,
+  countEmptyColumns,
+  countHome,
+  homeRank,
+  isSamePosition,
+  topOf,
+} from './position.js';
 export type { Position } from './position.js';
 export { requirePosition, requireTable } from './position-check.js';
 export { isCompletePosition, missingCards } from './completeness.js';

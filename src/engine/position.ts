@@ -73,6 +73,21 @@ export function isAllHome(p: Position): boolean {
   return true;
 }
 
+function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+/** Whether two positions have the same cards in the same places; a cell more or less is a difference. */
+export function isSamePosition(one: Position, other: Position): boolean {
+  return (
+    one === other ||
+    (one.columns.length === other.columns.length &&
+      one.columns.every((column, index) => isSameList(column, columnAt(other, index))) &&
+      isSameList(one.cells, other.cells) &&
+      isSameList(one.foundations, other.foundations))
+  );
+}
+
 /** The position made of these parts, frozen together with the lists themselves (not the columns). */
 export function freezePosition(
   columns: readonly (readonly Card[])[],

@@ -10,6 +10,7 @@ export interface ErrorDetail {
     | 'bad-snapshot'
     | 'bad-statistics'
     | 'clipboard-failed'
+    | 'lessons-failed'
     | 'storage-failed'
     | 'worker-failed';
   /** In the language of the widget. */

@@ -32,6 +32,8 @@ export interface KeyContext {
   readonly keys: 'on' | 'off';
   /** Free cells in play: `e f g k` name cells only where there are so many. */
   readonly cells: number;
+  /** Cards in the hand. */
+  readonly held: number;
   /** The next letter is to name a suit (the card that comes back from home). */
   readonly expectsSuit: boolean;
 }
@@ -133,14 +135,30 @@ function readCell(letter: string, cells: number): KeyCommand | null {
   return { type: 'place', place: cell };
 }
 
-function readCharacter(press: KeyPress, { cells, expectsSuit }: KeyContext): KeyCommand | null {
-  const sign = SIGNS.get(press.key);
-  if (sign !== undefined) return sign;
+function readColumn(press: KeyPress): KeyCommand | null {
+  const column = COLUMN_IDS[Number(readDigit(press) ?? 0) - 1];
+  return column === undefined ? null : { type: 'place', place: column };
+}
+
+/** The least that must be in the hand for one card more or fewer. */
+const LEAST_HELD: Readonly<Partial<Record<KeyCommand['type'], number>>> = { more: 1, fewer: 2 };
+
+/**
+ * A sign. On a digit's key it counts as the digit while it could do nothing, or no column could be named there by layouts
+ * that want Shift for digits: `-` is the French 6, `+` the Czech 1.
+ */
+function readSign(press: KeyPress, held: number): KeyCommand | null {
+  const sign = SIGNS.get(press.key) ?? null;
+  const isIdle = sign !== null && held < (LEAST_HELD[sign.type] ?? 0);
+  return (isIdle ? readColumn(press) : null) ?? sign;
+}
+
+function readCharacter(press: KeyPress, context: KeyContext): KeyCommand | null {
+  const { cells, held, expectsSuit } = context;
+  const sign = readSign(press, held);
+  if (sign !== null) return sign;
   const letter = readLetter(press);
-  if (letter === null) {
-    const column = COLUMN_IDS[Number(readDigit(press) ?? 0) - 1];
-    return column === undefined ? null : { type: 'place', place: column };
-  }
+  if (letter === null) return readColumn(press);
   const suit = letter.toUpperCase();
   if (expectsSuit && isSuit(suit)) return { type: 'suit', suit };
   if (letter === 'o' && press.shift) return { type: 'read-tops' };

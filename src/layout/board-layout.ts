@@ -2,6 +2,7 @@ import type { CardSize } from './card-size.js';
 import { ringWidth } from './card-size.js';
 import type { Tier } from './frame.js';
 import { tierOf } from './frame.js';
+import { createMemo } from './memo.js';
 import type { LayoutOptions, Plan } from './plan.js';
 import { createSidePlan } from './side-plan.js';
 import { createStackedPlan } from './stacked-plan.js';
@@ -40,8 +41,7 @@ function naturalStep(card: CardSize, columnHeight: number): number {
 }
 
 /** A page has few boxes, and asks for the same one after every move; what it gets can be told by identity. */
-const known = new Map<string, BoardLayout>();
-const KNOWN_LAYOUTS = 32;
+const recall = createMemo<BoardLayout>();
 
 /**
  * Works out the board for a container; the same object for the same question.
@@ -56,11 +56,7 @@ export function createBoardLayout(options: LayoutOptions): BoardLayout {
   const deepest = Math.max(1, options.deepest ?? DEEPEST_COLUMN);
   const isSideAllowed = options.side ?? true;
   const box = { width, height, cells: options.cells, mirrored, deepest, side: isSideAllowed };
-  const key = Object.values(box).join();
-  const found = known.get(key) ?? workOut(box);
-  if (known.size >= KNOWN_LAYOUTS) known.clear();
-  known.set(key, found);
-  return found;
+  return recall(box, () => workOut(box));
 }
 
 function workOut(box: Required<LayoutOptions>): BoardLayout {

@@ -2,6 +2,7 @@ import type { BoardLayout } from './board-layout.js';
 import { fitCard, ringWidth } from './card-size.js';
 import { tierOf } from './frame.js';
 import type { Rect } from './geometry.js';
+import { createMemo } from './memo.js';
 
 /** What the board of an example depends on. */
 export interface ExampleOptions {
@@ -38,13 +39,29 @@ const STEP_OF_HEIGHT = 0.27;
 const LOOSE_STEPS = 9;
 const STRIP_FLOOR_PX = 12;
 
+/** An example is drawn again with every word it says; that its board is the same can be told by identity. */
+const recall = createMemo<BoardLayout>();
+
 /**
  * A board that has only the piles of one example and is as high as they need, in px; `height` comes with it.
- * Cells and foundations stand in a row above the columns; everything is centred.
+ * Cells and foundations stand in a row above the columns; everything is centred. The same object for the same question.
  */
-export function createExampleLayout(options: ExampleOptions): BoardLayout {
-  const width = Math.max(0, Math.floor(options.width) || 0);
-  const mirrored = options.mirrored ?? false;
+export function createExampleLayout({
+  width,
+  columns,
+  cells,
+  foundations,
+  deepest,
+  hasPath,
+  mirrored = false,
+}: ExampleOptions): BoardLayout {
+  const whole = Math.max(0, Math.floor(width) || 0);
+  const box = { width: whole, columns, cells, foundations, deepest, hasPath, mirrored };
+  return recall(box, () => workOut(box));
+}
+
+function workOut(options: Required<ExampleOptions>): BoardLayout {
+  const { width, mirrored } = options;
   const foundations = options.foundations ? FOUNDATIONS : 0;
   const inRow = options.cells + foundations;
   const slots = Math.max(1, inRow, options.columns);

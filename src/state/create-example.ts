@@ -17,5 +17,6 @@ export function createExample(position: Position, rules: RuleProfile): GameState
     autoCollect: 'off',
     counters: NO_COUNTS,
     started: true,
+    laidOut: true,
   });
 }

@@ -47,5 +47,6 @@ export function createGame(options: GameOptions): GameState {
     autoCollect,
     counters: NO_COUNTS,
     started,
+    laidOut: false,
   });
 }

@@ -62,4 +62,6 @@ export interface GameState {
   readonly counters: Counters;
   /** From the first move on, whatever is undone or restarted after it. */
   readonly started: boolean;
+  /** It came to the table as it was left elsewhere, or to show something; false: its cards were dealt. */
+  readonly laidOut: boolean;
 }

@@ -2,7 +2,7 @@ export * from './game-state.js';
 export * from './action.js';
 export { createGame, type GameOptions } from './create-game.js';
 export { createExample } from './create-example.js';
-export { reduce } from './reduce.js';
+export { layOut, reduce } from './reduce.js';
 export * from './selectors.js';
 export { POINTS_FROM_CELL, POINTS_HOME, scoreOf } from './score.js';
 export * from './store.js';

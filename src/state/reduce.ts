@@ -107,6 +107,11 @@ function countHint(state: GameState): GameState {
   return change(state, { counters: count(counters, { moves, hints: counters.hints + 1 }) });
 }
 
+/** A game from elsewhere as it comes to the table: its cards lie there at once, nobody deals them. */
+export function layOut(game: GameState): GameState {
+  return game.laidOut ? game : change(game, { laidOut: true });
+}
+
 function deal(state: GameState, action: Extract<Action, { type: 'deal' }>): GameState {
   try {
     return createGame(action);
@@ -125,7 +130,7 @@ export function reduce(state: GameState, action: Action): GameState {
     case 'deal':
       return deal(state, action);
     case 'load':
-      return action.game;
+      return layOut(action.game);
     case 'move':
       return playMove(state, action.move, action.source ?? 'user');
     case 'collect':

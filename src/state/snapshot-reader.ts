@@ -187,6 +187,7 @@ function readGame(snapshot: JsonObject): GameState & SnapshotExtra {
     autoCollect,
     counters,
     started: started || past.length > 0,
+    laidOut: false,
     timeMs,
   };
 }

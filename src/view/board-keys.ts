@@ -7,6 +7,7 @@ import {
 } from '../interaction/index.js';
 import type { Dispatch, Table } from './context.js';
 import type { FcBoard } from './fc-board.js';
+import { heldGrip } from './held-grip.js';
 import type { Settings } from './settings.js';
 
 /** Text fields keep their keys, wherever they are inside the widget. */
@@ -109,6 +110,7 @@ export function answerKey(event: KeyboardEvent, scene: KeyScene): void {
   const command = readKey(toPress(event), {
     keys: settings.keys,
     cells: table.state.rules.cells,
+    held: heldGrip(board.interaction)?.count ?? 0,
     expectsSuit: board.interaction.kind === 'choosing-suit',
   });
   if (command === null || !(board.hasFocus || isGlobal(command, event))) return;

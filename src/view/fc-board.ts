@@ -1,6 +1,7 @@
 import { consume } from '@lit/context';
 import { html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { isWon, type Card, type PileId } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
 import {
@@ -16,8 +17,7 @@ import {
   type World,
 } from '../interaction/index.js';
 import type { CardBox, Point } from '../layout/index.js';
-import type { GameState } from '../state/index.js';
-import { lastEntryOf } from '../state/index.js';
+import { lastEntryOf, type GameState } from '../state/index.js';
 import { BoardMap } from './board-map.js';
 import {
   dispatchContext,
@@ -117,10 +117,6 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
       this.#motion.release();
       this.#returns = true;
     }
-    if (before.kind !== interaction.kind || heldGrip(before) !== heldGrip(interaction)) {
-      this.#peek.dismiss();
-      this.requestUpdate();
-    }
     const isDragging = interaction.kind === 'dragging';
     if (isDragging !== (before.kind === 'dragging')) {
       this.dispatch?.({ type: 'dragging', isOn: isDragging });
@@ -130,6 +126,10 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     for (const intent of intents) {
       if (intent.type !== 'dropped' || isNews) this.dispatch?.(intent);
     }
+    if (before.kind === interaction.kind && heldGrip(before) === heldGrip(interaction)) return;
+    this.#peek.dismiss();
+    // After the game has heard of it, so that what comes of it is drawn at the same time.
+    this.requestUpdate();
   }
 
   /** Puts the one tab stop somewhere else; the focus follows if it is on the board. */
@@ -206,7 +206,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
       this.#cursor = followState(this.#cursor, this.#shown, state);
     }
     if (!this.shows(this.#cursor.pile)) this.#cursor = this.#map.first ?? FIRST_CURSOR;
-    if (table.panel !== 'none') this.#pointer.cancel();
+    if (table.panel !== 'none' || changed.get('table')?.layout !== layout) this.#pointer.cancel();
   }
 
   /** Drops whatever fingers and keys are in the middle of, without a word. */
@@ -224,7 +224,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     const map = this.#map;
     if (!table || !settings || !messages || map === null) return nothing;
     const { placement } = map;
-    const { state, layout } = table;
+    const { state, layout, lesson = null } = table;
     const { position, rules } = state;
     const grip = heldGrip(this.#interaction);
     const isDragging = this.#interaction.kind === 'dragging';
@@ -233,10 +233,9 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
       grip === null || world === null
         ? []
         : legalTargets(grip, world).filter((pile) => map.has(pile));
-    const lesson = table.lesson ?? null;
     const movable = findMovable(position, rules);
     return html`
-      ${places(layout, rules)}
+      ${guard([layout, rules], () => places(layout, rules))}
       ${cards({
         layout,
         placement,
@@ -273,6 +272,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
         grip,
         movable,
         isInert: table.panel !== 'none',
+        isReadonly: settings.readonly,
       })}
     `;
   }

@@ -1,6 +1,7 @@
 import { consume } from '@lit/context';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Messages } from '../i18n/index.js';
 import { gameCodeOf } from '../state/index.js';
 import {
@@ -15,6 +16,7 @@ import {
 import type { Message, MessageController } from './controllers/message-controller.js';
 import { TickController } from './controllers/tick-controller.js';
 import { box } from './directives/box.js';
+import { FocusClaim } from './focus-claim.js';
 import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
 import { counters, showsDealInBar } from './templates/counters.js';
@@ -56,12 +58,15 @@ export class FcMessage extends InnerElement {
   readonly #tick = new TickController(this, () =>
     this.table?.layout.side === true ? this.table.clock : null,
   );
+  readonly #claim = new FocusClaim(this);
   #typed: TypedMove | null = null;
-  /** The focus was on a text button of the message before this render. */
-  #wasOnAction = false;
+  /** What was refused and still stands in the box. */
+  #refused: string | null = null;
+  /** What is at the message. */
+  readonly #readers = new Set<'pointer' | 'focus'>();
 
   protected override willUpdate(): void {
-    this.#wasOnAction = this.#focused?.classList.contains('message-action') === true;
+    this.#claim.note(this.querySelector('.message-actions'));
   }
 
   protected override render(): unknown {
@@ -74,15 +79,19 @@ export class FcMessage extends InnerElement {
           class="message"
           part="message"
           ?inert=${isInert}
-          @pointerenter=${this.#keep}
-          @pointerleave=${this.#resume}
-          @focusin=${this.#keep}
-          @focusout=${this.#resume}
+          @pointerenter=${this.#onEnter}
+          @pointerleave=${this.#onLeave}
+          @focusin=${this.#onFocusIn}
+          @focusout=${this.#onFocusOut}
         >
           ${
             message === null
               ? [this.#idle(table, settings, messages), winnableSign(table, messages)]
-              : messageLine(message, messages, (command) => this.dispatch?.(command))
+              : // A new message fades in; one with buttons changes in place, for who is on one of them.
+                keyed(
+                  message.actions === undefined ? message : 'actions',
+                  messageLine(message, messages, (command) => this.dispatch?.(command)),
+                )
           }
         </div>
       </div>
@@ -104,22 +113,48 @@ export class FcMessage extends InnerElement {
     const typed = this.table?.typed ?? null;
     if (changed.has('table') && typed !== this.#typed) this.#answer(typed);
     this.#typed = typed;
+    // Nobody hears of it when the focus goes with the button that has it.
+    if (this.#readers.has('focus') && this.#claim.focused?.closest('.message') == null) {
+      this.#tell('focus', false);
+    }
     // The button that was pressed went with its message.
-    if (this.#wasOnAction && this.#focused === null) this.#focusBoard();
+    if (this.#claim.isLost) this.#focusBoard();
   }
 
-  readonly #keep = (): void => this.hold?.keep();
-  readonly #resume = (): void => this.hold?.resume();
+  /** Who leaves an element that is taken away is not always told of. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#readers.clear();
+    this.hold?.resume();
+  }
 
-  /** A move that was played makes room for the next; one that was refused stays, to be typed over. */
+  readonly #onEnter = (): void => this.#tell('pointer', true);
+  readonly #onLeave = (): void => this.#tell('pointer', false);
+  readonly #onFocusIn = (): void => this.#tell('focus', true);
+  readonly #onFocusOut = (): void => this.#tell('focus', false);
+
+  #tell(reader: 'pointer' | 'focus', isThere: boolean): void {
+    if (isThere) this.#readers.add(reader);
+    else this.#readers.delete(reader);
+    if (this.#readers.size > 0) this.hold?.keep();
+    else this.hold?.resume();
+  }
+
+  /**
+   * A move that was played makes room for the next. One that was refused stays, to be typed over, until the table is
+   * another one.
+   */
   #answer(typed: TypedMove | null): void {
-    if (typed === null || this.input === null) return;
-    if (typed.refusal === null) this.input.value = '';
-    else this.input.select();
-  }
-
-  get #focused(): Element | null {
-    return (this.getRootNode() as ShadowRoot).activeElement;
+    const { input } = this;
+    if (input === null) return;
+    if (typed !== null && typed.refusal !== null) {
+      this.#refused = input.value;
+      input.select();
+      return;
+    }
+    // What has been typed since is about the table as it is.
+    if (typed !== null || input.value === this.#refused) input.value = '';
+    this.#refused = null;
   }
 
   #focusBoard(): void {

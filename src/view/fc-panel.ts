@@ -13,6 +13,8 @@ import {
   type PanelError,
   type Table,
 } from './context.js';
+import { Dismissal } from './controllers/dismissal.js';
+import { FocusClaim, focusInView } from './focus-claim.js';
 import { InnerElement } from './inner-element.js';
 import { draftNewGame, type NewGameDraft } from './new-game-draft.js';
 import type { Settings } from './settings.js';
@@ -22,6 +24,11 @@ import { newGamePanel } from './templates/new-game-panel.js';
 import { restartPanel } from './templates/restart-panel.js';
 import { settingsPanel } from './templates/settings-panel.js';
 import { statisticsPanel } from './templates/statistics-panel.js';
+
+function isScrim(event: Event): boolean {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.matches('.panel-scrim, .menu-scrim');
+}
 
 /**
  * What lies over the table: dialogs, the rules, the menu. Not modal for the page: the table beneath is inert, Tab
@@ -54,15 +61,46 @@ export class FcPanel extends InnerElement {
   @state()
   private isAsking = false;
 
+  readonly #claim = new FocusClaim(this);
   #shown: Panel = 'none';
   #opener: HTMLElement | null = null;
 
   constructor() {
     super();
     this.addEventListener('click', (event) => {
-      const [target] = event.composedPath();
-      if (target instanceof Element && target.matches('.panel-scrim, .menu-scrim')) this.#close();
+      if (isScrim(event)) this.#close();
     });
+    this.addEventListener('mousedown', (event) => {
+      // The focus goes back by what closes, not to nothing before it.
+      if (isScrim(event)) event.preventDefault();
+    });
+    const shown = (): Panel => this.#panel;
+    new Dismissal(this, {
+      get isOpen() {
+        return shown() === 'menu';
+      },
+      has: (element) => element.closest('.menu, [data-action="menu"]') !== null,
+      dismiss: (isPressed) => {
+        if (isPressed) this.#opener = null;
+        this.#close();
+      },
+    });
+  }
+
+  /** Whether anything lies open in here. */
+  get isOpen(): boolean {
+    return this.#panel !== 'none';
+  }
+
+  /** Takes the focus in, unless it is in here. */
+  override focus(): void {
+    if (!this.contains(this.#claim.focused)) this.#focusFirst();
+  }
+
+  /** Who is put elsewhere in the page is not taken back to where he opened something. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#opener = null;
   }
 
   /** While nothing lies open, whatever happens on the table is no concern of this. */
@@ -75,8 +113,9 @@ export class FcPanel extends InnerElement {
     if (!changed.has('table') || panel === this.#shown) return;
     this.draft = null;
     this.isAsking = false;
+    this.#claim.note(this);
     if (this.#shown !== 'none') return;
-    const focused = (this.getRootNode() as ShadowRoot).activeElement ?? document.activeElement;
+    const focused = this.#claim.focused ?? document.activeElement;
     this.#opener = focused instanceof HTMLElement ? focused : null;
   }
 
@@ -113,12 +152,11 @@ export class FcPanel extends InnerElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const panel = this.#panel;
-    if (changed.has('error') && this.error !== null) this.#focusWrong();
+    if (changed.has('error') && this.error !== null) this.#focusWrong(this.error);
     if (panel === this.#shown) return;
     this.#shown = panel;
-    if (panel !== 'none') {
-      this.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-    } else this.#restoreFocus();
+    if (panel === 'none') this.#restoreFocus();
+    else this.#focusFirst();
   }
 
   /** What lies open in here; lessons lie in a place of their own. */
@@ -130,21 +168,29 @@ export class FcPanel extends InnerElement {
   readonly #send = (command: Command): void => this.dispatch?.(command);
   readonly #close = (): void => this.#send({ type: 'open', panel: 'none' });
 
+  #focusFirst(): void {
+    const first = this.querySelector<HTMLElement>('[data-autofocus]');
+    if (first !== null) focusInView(first);
+  }
+
   /** Back to where the focus was, or to the board where that is gone or can't be pressed any more. */
   #restoreFocus(): void {
     const opener = this.#opener;
     this.#opener = null;
-    if (opener === null) return;
-    opener.focus({ preventScroll: true });
+    if (opener === null || !this.#claim.isHeld) return;
+    focusInView(opener);
     const { host } = this.getRootNode() as ShadowRoot;
     if (!opener.matches(':focus')) (host as HTMLElement).focus();
   }
 
-  /** To the field that can't be read, with what stands in it selected. */
-  #focusWrong(): void {
+  /** To the field that can't be read, with what stands in it selected; its description says what is wrong. */
+  #focusWrong({ message }: PanelError): void {
     const field = this.querySelector<HTMLInputElement>('[aria-invalid="true"]');
-    field?.focus();
-    field?.select();
+    if (field === null) return;
+    // Who is there already doesn't come to its description.
+    if (field === this.#claim.focused) this.#send({ type: 'announce', text: message });
+    field.focus();
+    field.select();
   }
 
   #newGame(table: Table, settings: Settings, messages: Messages): TemplateResult {

@@ -2,6 +2,7 @@ import { consume } from '@lit/context';
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Messages } from '../i18n/index.js';
 import { icon } from './art/icons.js';
 import {
@@ -27,6 +28,19 @@ import {
   type ToolbarAction,
 } from './toolbar-actions.js';
 import { planBar, shortLabel } from './toolbar-labels.js';
+
+/** A button, a number or a space of the bar, with a name of its own. */
+type Item = readonly [name: string, content: unknown];
+
+/** The items as they are seen from left to right: the other way round for the left hand, but Undo left of Redo. */
+function inSight(items: readonly Item[], isReversed: boolean): readonly Item[] {
+  if (!isReversed) return items;
+  const seen = [...items].reverse();
+  const at = seen.findIndex(([name]) => name === 'redo');
+  const [redo, undo] = seen.slice(at, at + 2);
+  if (redo?.[0] === 'redo' && undo?.[0] === 'undo') seen.splice(at, 2, undo, redo);
+  return seen;
+}
 
 /** The bar over the table: one tab stop, arrow keys between its buttons. */
 export class FcToolbar extends InnerElement {
@@ -62,6 +76,21 @@ export class FcToolbar extends InnerElement {
     });
     const live = groups.flat().filter((action) => !isActionDisabled(action, table.state));
     this.#focus.offer(hasMenu ? [...live, 'menu'] : live);
+    const spring = html`<span class="spring"></span>`;
+    const items: readonly Item[] = [
+      ['start', html`<slot name="toolbar-start"></slot>`],
+      ...(isNarrow ? [['count', count] as const, ['spring', spring] as const] : []),
+      ...groups.flatMap((group, index): readonly Item[] => [
+        ...(index === 0
+          ? []
+          : [[`gap-${index}`, layout.side ? spring : html`<span class="rule"></span>`] as const]),
+        ...group.map((action): Item => [action, this.#button(action, table, messages, hasLabels)]),
+      ]),
+      ...(isNarrow || layout.side ? [] : [['spring', spring] as const, ['count', count] as const]),
+      ['end', html`<slot name="toolbar-end"></slot>`],
+      ...(hasMenu ? [['menu', this.#menuButton(panel, messages)] as const] : []),
+    ];
+    const seen = inSight(items, settings.mirrored && !layout.side);
     return html`<div
       class=${classMap({ bar: true, rail: layout.side })}
       part="toolbar"
@@ -71,30 +100,26 @@ export class FcToolbar extends InnerElement {
       ?inert=${panel !== 'none' && panel !== 'menu'}
       ${box(layout.toolbar)}
     >
-      <slot name="toolbar-start"></slot>
-      ${isNarrow ? html`${count}<span class="spring"></span>` : nothing}
-      ${groups.map((group, index) => [
-        index > 0 && !layout.side ? html`<span class="rule"></span>` : nothing,
-        index > 0 && layout.side ? html`<span class="spring"></span>` : nothing,
-        group.map((action) => this.#button(action, table, messages, hasLabels)),
-      ])}
-      ${isNarrow || layout.side ? nothing : html`<span class="spring"></span>${count}`}
-      <slot name="toolbar-end"></slot>
-      ${hasMenu ? this.#menuButton(panel, messages) : nothing}
+      ${repeat(
+        seen,
+        ([name]) => name,
+        ([, content]) => content,
+      )}
     </div>`;
   }
 
   #menuButton(panel: Panel, messages: Messages): TemplateResult {
+    const isOpen = panel === 'menu';
     return html`<button
       type="button"
       class="tool"
       part="button"
       data-action="menu"
       aria-label=${messages.actions.menu}
-      aria-haspopup="true"
-      aria-expanded=${panel === 'menu' ? 'true' : 'false'}
+      aria-expanded=${isOpen ? 'true' : 'false'}
+      aria-controls=${isOpen ? 'fc-menu' : nothing}
       tabindex=${this.#focus.tabIndexOf('menu')}
-      @click=${() => this.dispatch?.({ type: 'open', panel: panel === 'menu' ? 'none' : 'menu' })}
+      @click=${() => this.dispatch?.({ type: 'open', panel: isOpen ? 'none' : 'menu' })}
     >
       ${icon('menu')}
     </button>`;

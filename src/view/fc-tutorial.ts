@@ -1,7 +1,7 @@
 import { consume } from '@lit/context';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { loadTutorialTexts, type Messages, type TutorialTexts } from '../i18n/index.js';
+import type { Messages, TutorialTexts } from '../i18n/index.js';
 import {
   createCourse,
   lessonOf,
@@ -15,6 +15,7 @@ import type { Message, MessageController } from './controllers/message-controlle
 import type { Size } from './controllers/size-controller.js';
 import { cssVars } from './directives/css-vars.js';
 import { createStage } from './fc-stage.js';
+import { focusInView } from './focus-claim.js';
 import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
 import { lessonAnswer } from './templates/lesson-answer.js';
@@ -29,6 +30,7 @@ import { LessonPlayer } from './tutorial/lesson-player.js';
 import { sayArrival, sayChange } from './tutorial/lesson-speech.js';
 import { adoptStyles } from './tutorial/adopt-styles.js';
 import { fillStage } from './tutorial/lesson-stage.js';
+import { LessonTexts } from './tutorial/lesson-texts.js';
 import type { LessonListener, LessonWish } from './tutorial/lesson-wish.js';
 import { PageFollower } from './tutorial/page-follower.js';
 
@@ -57,12 +59,6 @@ export class FcTutorial extends InnerElement implements DialogHost {
   message: Message | null = null;
 
   @state()
-  private texts: TutorialTexts | null = null;
-
-  @state()
-  private hasFailed = false;
-
-  @state()
   private isListed = false;
 
   /** The answer of a `say` step was asked for. */
@@ -72,6 +68,8 @@ export class FcTutorial extends InnerElement implements DialogHost {
   /** The message line and the live region of the widget. */
   line: MessageController | undefined;
   onClose: (() => void) | undefined;
+  /** Told that the texts of the lessons could not be had, which is said in their place. */
+  onFailure: (() => void) | undefined;
   onProgress: LessonListener | undefined;
 
   readonly #hands = new LessonHands(() => {
@@ -87,8 +85,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
   readonly #dialog = new LessonDialog(this);
   readonly #follower = new PageFollower();
   #player: LessonPlayer | null = null;
-  #loading: Promise<void> | null = null;
-  #language: string | null = null;
+  readonly #texts = new LessonTexts((isFirst) => this.#hearTexts(isFirst));
   #isAsked = false;
   /** The focus is where it can only wait. */
   #isWaiting = false;
@@ -108,6 +105,8 @@ export class FcTutorial extends InnerElement implements DialogHost {
     }
     this.#player = new LessonPlayer(this, createCourse(setup), wish, this.#onProgress);
     this.#isAsked = wish.isAsked;
+    this.#texts.retry();
+    this.#hands.forget();
     this.isListed = false;
     this.isAnswerShown = false;
     if (wish.isAsked) this.#sayArrival();
@@ -119,7 +118,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
     const target =
       this.querySelector<HTMLElement>('[data-action="next"]') ??
       this.querySelector<HTMLElement>('[data-action="close"]');
-    target?.focus({ preventScroll: true });
+    if (target !== null) focusInView(target);
   }
 
   override connectedCallback(): void {
@@ -128,8 +127,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    const { messages } = this;
-    if (messages !== undefined && messages.locale !== this.#language) this.#load(messages);
+    if (this.messages !== undefined) this.#texts.follow(this.messages.locale);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -189,32 +187,24 @@ export class FcTutorial extends InnerElement implements DialogHost {
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
-    await this.#loading;
+    await this.#texts.ready;
     const isDone = await super.getUpdateComplete();
     if (this.#stage.isConnected) await this.#stage.updateComplete;
     return isDone;
   }
 
-  #load({ locale }: Messages): void {
-    this.#language = locale;
-    this.#loading = loadTutorialTexts(locale).then(
-      (texts) => {
-        if (this.#language !== locale) return;
-        const isFirst = this.texts === null;
-        this.texts = texts;
-        if (!isFirst) return;
-        if (this.#isAsked) this.#sayArrival();
-        // The way on is there only now.
-        this.#isWaiting ||= this.querySelector('[data-action="close"]:focus') !== null;
-      },
-      () => {
-        this.hasFailed = true;
-      },
-    );
+  #hearTexts(isFirst: boolean): void {
+    this.requestUpdate();
+    if (this.#texts.hasFailed) this.onFailure?.();
+    if (!isFirst) return;
+    if (this.#isAsked) this.#sayArrival();
+    // The way on is there only now.
+    this.#isWaiting ||= this.querySelector('[data-action="close"]:focus') !== null;
   }
 
   #bar({ isBeside }: LessonFrame, messages: Messages, id: keyof TutorialTexts['lessons']) {
-    const { texts, isListed } = this;
+    const { isListed } = this;
+    const { texts } = this.#texts;
     const howTo = messages.actions.tutorial;
     const lessonsLabel = texts?.ui.lessons ?? howTo;
     return {
@@ -232,8 +222,8 @@ export class FcTutorial extends InnerElement implements DialogHost {
   }
 
   #body({ course, progress }: LessonPlayer, settings: Settings, messages: Messages): unknown {
-    const { texts } = this;
-    if (this.hasFailed) return html`<p class="lesson-text">${messages.example.lessonsFailed}</p>`;
+    const { texts, hasFailed } = this.#texts;
+    if (hasFailed) return html`<p class="lesson-text">${messages.example.lessonsFailed}</p>`;
     if (texts === null) return nothing;
     if (!this.isListed) return lessonPage(this.#page(settings, messages, texts));
     const onOpen = (lesson: string, step = 0): void => {
@@ -250,7 +240,7 @@ export class FcTutorial extends InnerElement implements DialogHost {
   }
 
   #foot({ course, progress }: LessonPlayer, settings: Settings, messages: Messages): unknown {
-    const { texts } = this;
+    const { texts } = this.#texts;
     if (texts === null) return nothing;
     const onInput = this.#send;
     const onAnswer = (): void => {
@@ -274,11 +264,13 @@ export class FcTutorial extends InnerElement implements DialogHost {
   };
 
   readonly #onProgress = (before: Progress, progress: Progress): void => {
-    const { texts, messages } = this;
+    const { messages } = this;
+    const { texts } = this.#texts;
     const course = this.#player?.course;
     if (course === undefined) return;
     if (before.lesson !== progress.lesson || before.step !== progress.step) {
       this.isAnswerShown = false;
+      this.#hands.forget();
       this.line?.clear();
       this.querySelector('.lesson-body')?.scrollTo(0, 0);
       this.#sayArrival();
@@ -294,7 +286,8 @@ export class FcTutorial extends InnerElement implements DialogHost {
 
   #sayArrival(): void {
     const player = this.#player;
-    if (player === null || this.texts === null) return;
-    this.line?.announce(sayArrival(player.progress, player.course, this.texts));
+    const { texts } = this.#texts;
+    if (player === null || texts === null) return;
+    this.line?.announce(sayArrival(player.progress, player.course, texts));
   }
 }

@@ -74,7 +74,7 @@ export abstract class GameElement extends SettingsElement implements TableHost, 
       return { ok: true };
     }
     if (decision.fault !== null)
-      this.controller.fail(decision.fault.code, decision.fault.tell, 'gameKept');
+      this.controller.fail(decision.fault.code, decision.fault.tell, 'gameKept', origin);
     return { ok: false, reason: decision.fault?.code ?? 'bad-deal' };
   }
 

@@ -14,6 +14,7 @@ const AUTO_MS = 120;
 const AUTO_STEP_MS = 60;
 const AUTO_TOTAL_MS = 600;
 const UNDO_MS = 120;
+const RETURN_MS = 140;
 const DEAL_MS = 160;
 const DEAL_TOTAL_MS = 400;
 
@@ -56,7 +57,10 @@ function planDeal(state: GameState): MotionPlan {
     }
   }
   const step = (DEAL_TOTAL_MS - DEAL_MS) / Math.max(1, order.size - 1);
-  return (card) => ({ durationMs: DEAL_MS, delayMs: (order.get(card) ?? 0) * step });
+  return (card) => {
+    const delayMs = (order.get(card) ?? 0) * step;
+    return { durationMs: DEAL_MS, delayMs, easing: 'ease-out' };
+  };
 }
 
 /**
@@ -70,7 +74,7 @@ function planMotion(
 ): MotionPlan | null {
   if (previous.position === state.position) return null;
   // A game that was begun at another time lies there as it was left.
-  if (previous.start !== state.start) return state.started ? null : planDeal(state);
+  if (previous.start !== state.start) return state.laidOut ? null : planDeal(state);
   const entry = state.past.at(-1);
   const isNewEntry = entry !== undefined && state.past.length === previous.past.length + 1;
   if (isNewEntry) {
@@ -81,7 +85,7 @@ function planMotion(
 }
 
 /** A card that goes back where it was lifted from. */
-const planReturn: MotionPlan = () => ({ durationMs: 140, delayMs: 0 });
+const planReturn: MotionPlan = () => ({ durationMs: RETURN_MS, delayMs: 0, easing: 'ease-out' });
 
 /**
  * How the cards travel to where a table has them, as player and page want it; null where they are there at once.

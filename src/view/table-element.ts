@@ -65,9 +65,10 @@ export abstract class TableElement extends LitElement {
     return this.#locale.messages;
   }
 
-  /** Focuses the card or place where the keyboard is on the board. */
+  /** Focuses the card or place where the keyboard is on the board, or goes into what lies over it. */
   override focus(): void {
-    (this.lessons ?? this.#parts.board).focus();
+    const { board, panel } = this.#parts;
+    (this.lessons ?? (panel.isOpen ? panel : board)).focus();
   }
 
   /** Inner size in CSS px. */

@@ -7,7 +7,7 @@ import {
   type KeyPress,
 } from '../../src/interaction/index.js';
 
-const ON: KeyContext = { keys: 'on', cells: 4, expectsSuit: false };
+const ON: KeyContext = { keys: 'on', cells: 4, held: 0, expectsSuit: false };
 const OFF: KeyContext = { ...ON, keys: 'off' };
 
 function press(key: string, changes: Partial<KeyPress> = {}): KeyPress {
@@ -119,7 +119,29 @@ describe('interaction/key-bindings', () => {
       place: 'column-1',
     });
     expect(read('&', { code: 'Digit7', shift: true })).to.equal(null);
-    expect(read('-', { code: 'Digit6' })).to.deep.equal({ type: 'fewer' });
+  });
+
+  it('a sign on a digit’s key is that digit while it has nothing to do', () => {
+    const column = (number: number): KeyCommand =>
+      ({ type: 'place', place: `column-${number}` }) as KeyCommand;
+    /** Of each key: its sign, its place, and what it means with 0, 1 and 2 cards in the hand. */
+    const table: [string, string, KeyCommand, KeyCommand, KeyCommand][] = [
+      // French
+      ['-', 'Digit6', column(6), column(6), { type: 'fewer' }],
+      ['"', 'Digit3', column(3), column(3), column(3)],
+      // Czech and Slovak
+      ['+', 'Digit1', column(1), { type: 'more' }, { type: 'more' }],
+      ['-', 'Minus', { type: 'fewer' }, { type: 'fewer' }, { type: 'fewer' }],
+      ['=', 'Equal', { type: 'more' }, { type: 'more' }, { type: 'more' }],
+      ['-', 'Digit9', { type: 'fewer' }, { type: 'fewer' }, { type: 'fewer' }],
+    ];
+    for (const [key, code, ...meanings] of table) {
+      for (const [held, command] of meanings.entries()) {
+        const context = { ...ON, held };
+        expect(read(key, { code }, context), `${key} ${held}`).to.deep.equal(command);
+      }
+    }
+    expect(read('+', { code: 'Digit1', shift: true })).to.deep.equal({ type: 'more' });
   });
 
   it('undo and redo by the usual shortcuts', () => {

@@ -52,6 +52,17 @@ describe('state/snapshot', () => {
     expect(Object.isFrozen(snapshot) && Object.isFrozen(snapshot.history)).to.equal(true);
   });
 
+  it('a game from elsewhere is laid out, not dealt, and otherwise as it was', () => {
+    const played = playAll(gameOf('standard', 617), '4a 46');
+    expect(played.laidOut).to.equal(false);
+    const loaded = reduce(gameOf('standard', 1), { type: 'load', game: played });
+    expect(loaded).to.deep.equal({ ...played, laidOut: true });
+    expect(reduce(loaded, { type: 'load', game: loaded })).to.equal(loaded);
+    expect(playAll(loaded, '4b').laidOut).to.equal(true);
+    const again = reduce(loaded, { type: 'deal', rules: played.rules, deal: 617, started: true });
+    expect(again.laidOut).to.equal(false);
+  });
+
   it('B134 brings back everything: table, history, redo, counters, mode, time', () => {
     const game = richGame();
     const read = reload(game, 4321);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { FreeCellGame } from '../../src/index.js';
 import { SOLUTION_OF_617 } from '../data/deal-617.js';
 import { Finger } from '../helpers/finger.js';
+import { durationOf, expectInPlace, flights, flightsOf, spotOf } from '../helpers/flights.js';
 import {
   controlOf,
   faceOf,
@@ -14,19 +14,6 @@ import {
 } from '../helpers/fixture-game.js';
 import { allCards } from '../helpers/games.js';
 
-/** What a style sheet animates by itself is no flight of a card. */
-function isFlight(animation: Animation): boolean {
-  return !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation);
-}
-
-function flights(game: FreeCellGame): Animation[] {
-  return inside(game, '.cards').getAnimations({ subtree: true }).filter(isFlight);
-}
-
-function flightsOf(game: FreeCellGame, card: string): Animation[] {
-  return faceOf(game, card).getAnimations().filter(isFlight);
-}
-
 function propertiesOf(animation: Animation): string[] {
   const frames = (animation.effect as KeyframeEffect).getKeyframes();
   const known = new Set(['offset', 'computedOffset', 'easing', 'composite']);
@@ -35,27 +22,8 @@ function propertiesOf(animation: Animation): string[] {
   );
 }
 
-function durationOf(animation: Animation | undefined): number {
-  return Number(animation?.effect?.getComputedTiming().duration);
-}
-
-function spotOf(game: FreeCellGame, card: string): { x: number; y: number } {
-  const { x, y } = faceOf(game, card).getBoundingClientRect();
-  return { x, y };
-}
-
 function zIndexOf(element: Element): number {
   return Number(getComputedStyle(element).zIndex) || 0;
-}
-
-/** Every card of a column lies where its button is. */
-function expectInPlace(game: FreeCellGame): void {
-  for (const card of [...game.position.columns.flat(), ...game.position.cells]) {
-    if (card === null) continue;
-    const { x, y } = controlOf(game, card).getBoundingClientRect();
-    const spot = spotOf(game, card);
-    expect(Math.hypot(spot.x - x, spot.y - y), card).to.be.lessThan(0.2);
-  }
 }
 
 function pause(ms: number): Promise<void> {

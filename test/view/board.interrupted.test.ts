@@ -2,7 +2,14 @@ import { expect } from '@open-wc/testing';
 import type { FreeCellGame } from '../../src/index.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { Finger } from '../helpers/finger.js';
-import { controlOf, fixtureGame, messageOf, placeOf } from '../helpers/fixture-game.js';
+import {
+  controlOf,
+  faceOf,
+  fixtureGame,
+  messageOf,
+  placeOf,
+  settleCards,
+} from '../helpers/fixture-game.js';
 
 /** What a page may do while a player has a card in the hand. */
 const INTERRUPTIONS: Readonly<Record<string, (game: FreeCellGame) => unknown>> = {
@@ -10,7 +17,14 @@ const INTERRUPTIONS: Readonly<Record<string, (game: FreeCellGame) => unknown>> =
   'begins anew': (game) => game.restart(),
   'has other rules': (game) => (game.rules = 'classic'),
   'gets a game from elsewhere': (game) => game.importGame(game.exportGame()),
+  'is laid out the other way round': (game) => (game.mirrored = true),
+  'gets another size': (game) => resize(game, 480),
 };
+
+async function resize(game: FreeCellGame, width: number): Promise<void> {
+  if (game.parentElement !== null) game.parentElement.style.width = `${width}px`;
+  await new Promise((resolve) => setTimeout(resolve, 60));
+}
 
 describe('view/fc-board: a hand that the page interrupts', () => {
   for (const [what, interrupt] of Object.entries(INTERRUPTIONS)) {
@@ -23,7 +37,7 @@ describe('view/fc-board: a hand that the page interrupts', () => {
         const finger = new Finger();
         finger.down(controlOf(game, 'QH'));
         if (isMoved) finger.moveBy(-40, -40);
-        interrupt(game);
+        await interrupt(game);
         await game.updateComplete;
         expect(game.matches(':state(dragging)')).to.equal(false);
         finger.moveTo(placeOf(game, 'cell-b'));
@@ -35,6 +49,27 @@ describe('view/fc-board: a hand that the page interrupts', () => {
       });
     }
   }
+
+  it('has its cards back where they belong, and keeps what is selected, in another layout', async () => {
+    const game = await fixtureGame();
+    new Finger().tap(controlOf(game, 'QH'));
+    const finger = new Finger();
+    finger.down(controlOf(game, 'JC'));
+    finger.moveBy(-90, -40);
+    await game.updateComplete;
+    game.mirrored = true;
+    await settleCards(game);
+    const [face, control] = [faceOf(game, 'JC'), controlOf(game, 'JC')];
+    expect(face.getBoundingClientRect().x).to.be.closeTo(control.getBoundingClientRect().x, 0.2);
+    expect(face.getBoundingClientRect().y).to.be.closeTo(control.getBoundingClientRect().y, 0.2);
+    finger.up();
+    new Finger().tap(controlOf(game, 'QH'));
+    await game.updateComplete;
+    expect(controlOf(game, 'QH').ariaPressed).to.equal('true');
+    await resize(game, 480);
+    await game.updateComplete;
+    expect(controlOf(game, 'QH').ariaPressed).to.equal('true');
+  });
 
   it('is empty, and nothing says otherwise, when the game was taken out of the page', async () => {
     const game = await fixtureGame();

@@ -77,6 +77,19 @@ describe('playing with the keyboard', () => {
     expect(heard.details('fc-move')[1]?.count).to.equal(2);
   });
 
+  it('plays a move named by the keys of a French keyboard', async () => {
+    const game = await fixtureGame();
+    await playAll(game, '1a 6b');
+    const heard = new EventRecording(game);
+    game.focus();
+    typeKey('-', { code: 'Digit6' });
+    typeKey('c', { code: 'KeyC' });
+    typeKey('(', { code: 'Digit5' });
+    typeKey('-', { code: 'Digit6' });
+    expect(heard.userMoves).to.deep.equal(['6c']);
+    expect(heard.details('fc-refused')[0]).to.include({ card: 'JC' });
+  });
+
   it('sends home with h and to the first empty cell with the same column twice', async () => {
     const game = await fixtureGame('deal="2" auto-collect="off"');
     const heard = new EventRecording(game);

@@ -64,6 +64,32 @@ describe('a covered card shows itself', () => {
     expect(peeked(game)).to.deep.equal([]);
   });
 
+  it('with the keyboard’s focus, until that leaves the board', async () => {
+    const game = await fixtureGame();
+    game.focus();
+    for (const key of ['ArrowUp', 'ArrowUp'] as const) await press(game, key);
+    await pause();
+    expect(peeked(game)).to.deep.equal(['4C']);
+    await press(game, 'Tab');
+    expect(peeked(game)).to.deep.equal([]);
+    await press(game, 'Shift+Tab');
+    await pause();
+    expect(peeked(game), 'it is back').to.deep.equal(['4C']);
+    (game.shadowRoot?.activeElement as HTMLElement).blur();
+    await game.updateComplete;
+    expect(peeked(game)).to.deep.equal([]);
+  });
+
+  it('never under a finger that swipes over it', async () => {
+    const game = await fixtureGame();
+    const finger = new Finger();
+    finger.down(controlOf(game, '9S'));
+    finger.moveBy(0, 30);
+    await pause();
+    expect(peeked(game)).to.deep.equal([]);
+    finger.up();
+  });
+
   it('under a finger that is held on it, and nothing else comes of that', async () => {
     const game = await fixtureGame();
     const heard = new EventRecording(game);

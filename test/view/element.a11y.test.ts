@@ -120,7 +120,11 @@ describe('accessibility', () => {
     const drawn = game.renderRoot.querySelectorAll('.cards, .places, .marks');
     expect(drawn).to.have.length(3);
     for (const layer of drawn) expect(layer.ariaHidden).to.equal('true');
-    expect(inside(game, 'section').ariaLabel).to.equal('FreeCell, deal 617');
+    const section = inside(game, 'section');
+    const [heading] = section.querySelectorAll('h2');
+    expect(section.ariaLabel).to.equal(null);
+    expect(section.getAttribute('aria-labelledby')).to.equal(heading?.id);
+    expect(heading?.textContent).to.equal('FreeCell, deal 617');
     expect(inside(game, '[data-card="JD"]').ariaLabel).to.equal(
       'Jack of diamonds, last of 7, column 1',
     );

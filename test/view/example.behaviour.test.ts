@@ -4,6 +4,7 @@ import '../../src/index.js';
 import '../../src/i18n/locales/ru.js';
 import type { FcErrorEvent, FreeCellExample } from '../../src/index.js';
 import { EventRecording } from '../helpers/event-recording.js';
+import { Finger } from '../helpers/finger.js';
 import { press, textIn } from '../helpers/lessons.js';
 import { AUDIT_TIMEOUT_MS } from '../helpers/panels.js';
 
@@ -127,6 +128,46 @@ describe('view/example.behaviour', () => {
     }
     expect(textIn(example, '[part~="message"]')).to.contain('This is how it goes');
     await waitUntil(() => pileOf(example, '4H') === 'column-1', undefined, { timeout: 4000 });
+  });
+
+  it('goes on showing the move where it is put somewhere else meanwhile', async () => {
+    const example = await fixtureExample({
+      position: 'Freecells: 4H - - -\n9C 5S\nJD',
+      moves: 'a1',
+      mode: 'try',
+    });
+    for (const wrong of ['b', 'c']) {
+      clickOn(example, '[data-card="4H"]');
+      await example.updateComplete;
+      clickOn(example, `[data-pile="cell-${wrong}"]`);
+      await example.updateComplete;
+    }
+    const place = example.parentElement;
+    example.remove();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    place?.append(example);
+    await waitUntil(() => pileOf(example, '4H') === 'column-1', undefined, { timeout: 4000 });
+    await press(example, 'replay');
+    clickOn(example, '[data-card="4H"]');
+    await example.updateComplete;
+    clickOn(example, '[data-card="5S"]');
+    await example.updateComplete;
+    expect(pileOf(example, '4H'), 'and can be tried again').to.equal('column-1');
+  });
+
+  it('keeps a card in the hand while it is drawn again', async () => {
+    const example = await fixtureExample({ position: PAIR, moves: '12', mode: 'try' });
+    const card = example.renderRoot.querySelector('[data-card="TC"]');
+    const onto = example.renderRoot.querySelector('[data-card="JH"]');
+    if (card === null || onto === null) throw new Error('both cards are shown');
+    const finger = new Finger();
+    finger.down(card);
+    finger.moveTo(onto);
+    example.requestUpdate();
+    await example.updateComplete;
+    finger.up();
+    await example.updateComplete;
+    expect(pileOf(example, 'TC')).to.equal('column-2');
   });
 
   it('says what it cannot show, and leaves the text readable', async () => {

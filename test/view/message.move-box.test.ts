@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../src/bundled.js';
+import type { FreeCellGame } from '../../src/index.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import {
   announcementOf,
@@ -50,6 +51,37 @@ describe('the box for typed moves', () => {
     expect(announcementOf(game)).to.contain('both red');
     await typeInMoveBox(game, '4a');
     expect(input.getAttribute('aria-invalid')).to.equal('false');
+  });
+
+  for (const [change, act] of Object.entries<(game: FreeCellGame) => unknown>({
+    'a new deal': (game) => game.newGame(618),
+    'a move on the board': (game) => game.move('58'),
+    'an undo': (game) => game.undo(),
+  })) {
+    it(`forgets what was refused with ${change}`, async () => {
+      const game = await fixtureGame();
+      game.move('4a');
+      const input = await typeInMoveBox(game, '18');
+      expect(input.getAttribute('aria-invalid')).to.equal('true');
+      act(game);
+      await game.updateComplete;
+      expect(input.value).to.equal('');
+      expect(input.getAttribute('aria-invalid')).to.equal('false');
+      expect(inside(game, '#fc-notation-help').textContent).to.contain('From and to');
+    });
+  }
+
+  it('keeps what is being typed when the table changes', async () => {
+    const game = await fixtureGame();
+    const input = await typeInMoveBox(game, '18');
+    input.value = '3b';
+    game.move('4a');
+    await game.updateComplete;
+    expect(input.value).to.equal('3b');
+    expect(input.getAttribute('aria-invalid')).to.equal('false');
+    game.undo();
+    await game.updateComplete;
+    expect(input.value).to.equal('3b');
   });
 
   it('refuses what is no move, whatever it is', async () => {

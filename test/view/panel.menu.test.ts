@@ -1,7 +1,9 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import '../../src/bundled.js';
-import { actionOf, fixtureGame, focusOf } from '../helpers/fixture-game.js';
+import { actionOf, fixtureGame, focusOf, inside } from '../helpers/fixture-game.js';
 import { press } from '../helpers/keys.js';
+import { LeakWatch } from '../helpers/leaks.js';
+import { click } from '../helpers/mouse.js';
 import { AUDIT_TIMEOUT_MS, actionsIn, panelOf } from '../helpers/panels.js';
 import type { FreeCellGame } from '../../src/index.js';
 
@@ -10,6 +12,24 @@ async function menuOf(game: FreeCellGame): Promise<readonly string[]> {
   actionOf(game, 'menu').click();
   await game.updateComplete;
   return actionsIn(game, '.menu');
+}
+
+function isOpen(game: FreeCellGame): boolean {
+  return panelOf(game) !== null;
+}
+
+/** A game below a field and words of its page. */
+async function fixtureAfterField() {
+  const page = await fixture<HTMLElement>(
+    `<div style="width: 640px"><input aria-label="Name" /><p>Some words</p>
+      <free-cell-game deal="617" auto-collect="off" lang="en"></free-cell-game></div>`,
+  );
+  const game = page.querySelector('free-cell-game');
+  const field = page.querySelector('input');
+  const words = page.querySelector('p');
+  if (game === null || field === null || words === null) throw new Error('No game in the fixture');
+  await game.updateComplete;
+  return { game, field, words };
 }
 
 describe('the toolbar and its menu', () => {
@@ -85,6 +105,79 @@ describe('the toolbar and its menu', () => {
     await press(game, 'Escape');
     expect(panelOf(game)).to.equal(null);
     expect(focusOf(game)).to.equal('menu');
+  });
+
+  it('is disclosed by its button: no menu that arrow keys would walk through', async () => {
+    const game = await fixtureGame();
+    const button = actionOf(game, 'menu');
+    expect(button.hasAttribute('aria-haspopup')).to.equal(false);
+    expect(button.hasAttribute('aria-controls')).to.equal(false);
+    await menuOf(game);
+    const menu = inside(game, `#${button.getAttribute('aria-controls') ?? ''}`);
+    expect(menu === panelOf(game)).to.equal(true);
+    expect(menu.getAttribute('role')).to.equal('group');
+  });
+
+  it('closes when the focus goes elsewhere, and lets it go', async () => {
+    const { game, field } = await fixtureAfterField();
+    await menuOf(game);
+    await press(game, 'Shift+Tab');
+    expect(focusOf(game)).to.equal('menu');
+    expect(isOpen(game), 'its button is part of it').to.equal(true);
+    await press(game, 'Shift+Tab');
+    expect(field.matches(':focus')).to.equal(true);
+    expect(isOpen(game)).to.equal(false);
+    await menuOf(game);
+    field.focus();
+    await game.updateComplete;
+    expect(isOpen(game)).to.equal(false);
+    expect(field.matches(':focus')).to.equal(true);
+    await menuOf(game);
+    actionOf(game, 'new-game').focus();
+    await game.updateComplete;
+    expect(isOpen(game)).to.equal(false);
+    expect(focusOf(game)).to.equal('new-game');
+  });
+
+  it('closes by a press anywhere else, inside the widget and outside', async () => {
+    const { game, field, words } = await fixtureAfterField();
+    await menuOf(game);
+    await click(game, words);
+    expect(isOpen(game)).to.equal(false);
+    await menuOf(game);
+    await click(game, field);
+    expect(isOpen(game)).to.equal(false);
+    expect(field.matches(':focus')).to.equal(true);
+    await menuOf(game);
+    await click(game, inside(game, '.menu-scrim'));
+    expect(isOpen(game)).to.equal(false);
+    expect(focusOf(game)).to.equal('menu');
+  });
+
+  it('stays open where it is pressed itself', async () => {
+    const game = await fixtureGame('deal="617"');
+    await menuOf(game);
+    const disabled = actionOf(game, 'restart');
+    expect(disabled.disabled).to.equal(true);
+    await click(game, disabled);
+    expect(isOpen(game)).to.equal(true);
+  });
+
+  it('listens to the page only while it is open', async () => {
+    const { game } = await fixtureAfterField();
+    const watch = new LeakWatch();
+    try {
+      await menuOf(game);
+      expect(watch.held.listeners).to.equal(1);
+      await press(game, 'Escape');
+      expect(watch.held.listeners).to.equal(0);
+      await menuOf(game);
+      expect(watch.held.listeners).to.equal(1);
+      game.remove();
+      expect(watch.held.listeners).to.equal(0);
+    } finally {
+      watch.stop();
+    }
   });
 
   it('B100: keeps counters and buttons apart at every width and in every language', async () => {

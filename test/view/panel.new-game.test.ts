@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import '../../src/bundled.js';
+import type { FreeCellGame } from '../../src/index.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import {
   actionOf,
+  announcementOf,
   fixtureGame,
   focusOf,
   inside,
@@ -13,6 +15,12 @@ import { press } from '../helpers/keys.js';
 import { AUDIT_TIMEOUT_MS, choose, fill, panelOf } from '../helpers/panels.js';
 
 const SCORED = 'deal="617" rules="scored"';
+
+/** What a screen reader adds to a field's name. */
+function descriptionOf(game: FreeCellGame, field: string): string {
+  const ids = (actionOf(game, field).getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => inside(game, `#${id}`).textContent).join(' ');
+}
 
 describe('the new-game dialog', () => {
   it('deals at random from the start, and goes', async () => {
@@ -35,7 +43,7 @@ describe('the new-game dialog', () => {
     actionOf(game, 'deal').click();
     await game.updateComplete;
     expect(heard.names).to.deep.equal(['fc-error']);
-    expect(inside(game, '[role="alert"]').textContent).to.contain('1,000,000');
+    expect(inside(game, '#fc-new-game-error').textContent).to.contain('1,000,000');
     expect(focusOf(game)).to.equal('number');
     expect(actionOf(game, 'number').getAttribute('aria-invalid')).to.equal('true');
     const [described] = (actionOf(game, 'number').getAttribute('aria-describedby') ?? '').split(
@@ -78,6 +86,43 @@ describe('the new-game dialog', () => {
     expect(messageOf(game)).to.contain('11982 cannot be won');
   });
 
+  it('says of a number by ear what it says by sight', async () => {
+    const game = await fixtureGame();
+    await choose(game, 'new-game');
+    expect(descriptionOf(game, 'number')).to.contain('1,000,000');
+    await fill(game, 'number', '11982');
+    expect(descriptionOf(game, 'number')).to.contain('Cannot be won');
+    await fill(game, 'number', '40000');
+    expect(descriptionOf(game, 'number')).to.contain('Not verified');
+  });
+
+  for (const isThere of [false, true]) {
+    it(`says what is wrong once: ${isThere ? 'aloud to who is' : 'to who is taken'} at the field`, async () => {
+      const game = await fixtureGame();
+      await choose(game, 'new-game');
+      await fill(game, 'number', '1000001');
+      actionOf(game, isThere ? 'number' : 'deal').focus();
+      if (isThere) await press(game, 'Enter');
+      else actionOf(game, 'deal').click();
+      await game.updateComplete;
+      expect(focusOf(game)).to.equal('number');
+      const wrong = inside(game, '#fc-new-game-error').textContent ?? '';
+      expect(wrong).to.contain('1000001');
+      expect(descriptionOf(game, 'number')).to.contain(wrong);
+      expect(game.renderRoot.querySelectorAll('[role="alert"]')).to.have.length(0);
+      expect(announcementOf(game)).to.equal(isThere ? wrong : '');
+    });
+  }
+
+  it('says on the board what is wrong with a number of the page, whatever lies open', async () => {
+    const game = await fixtureGame();
+    await choose(game, 'new-game');
+    game.newGame('abc');
+    await game.updateComplete;
+    expect(announcementOf(game)).to.contain('abc');
+    expect(messageOf(game)).to.contain('abc');
+  });
+
   it('says why a code is none, one reason each', async () => {
     const game = await fixtureGame(SCORED);
     await choose(game, 'new-game');
@@ -94,7 +139,7 @@ describe('the new-game dialog', () => {
       actionOf(game, 'deal').click();
       await game.updateComplete;
       expect(focusOf(game)).to.equal('code');
-      const text = inside(game, '[role="alert"]').textContent ?? '';
+      const text = inside(game, '#fc-new-game-error').textContent ?? '';
       reasons.add(text.replace(code, ''));
     }
     expect(reasons.size).to.equal(6);

@@ -1,10 +1,11 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '../../src/bundled.js';
 import type { FreeCellGame } from '../../src/index.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { actionOf, fixtureGame, focusOf, inside } from '../helpers/fixture-game.js';
 import { press } from '../helpers/keys.js';
 import { AUDIT_TIMEOUT_MS, choose, panelOf } from '../helpers/panels.js';
+import { replaceProperty } from '../helpers/storage.js';
 
 const MINUTE_MS = 60_000;
 const WIN_TIMES = [2, 4, 4, 6, 20].map((minutes) => minutes * MINUTE_MS);
@@ -129,6 +130,44 @@ describe('the statistics panel', () => {
     expect(heard.names).to.deep.equal(['fc-error']);
     expect(inside(game, '.panel [role="alert"]').textContent).to.contain('no statistics');
     expect(textOf(game).replace(/\s/g, '')).to.contain('5gameswon');
+  });
+
+  it('hands out a file, whose address holds until the browser has read it', async () => {
+    const game = await fixtureStatistics('standard');
+    await importFile(game, fileOf('standard'));
+    const steps: string[] = [];
+    let address = '';
+    const { revokeObjectURL } = URL;
+    const hear = (event: Event): void => {
+      // Nothing is to be saved on the machine that runs the test.
+      event.preventDefault();
+      steps.push('click');
+    };
+    const restore = [
+      replaceProperty(HTMLAnchorElement.prototype, 'click', {
+        value(this: HTMLAnchorElement) {
+          address = this.href;
+          this.addEventListener('click', hear);
+          this.dispatchEvent(new MouseEvent('click', { cancelable: true }));
+        },
+      }),
+      replaceProperty(URL, 'revokeObjectURL', {
+        value: (url: string) => {
+          steps.push('revoke');
+          revokeObjectURL.call(URL, url);
+        },
+      }),
+    ];
+    try {
+      actionOf(game, 'export-statistics').click();
+      expect(steps).to.deep.equal(['click']);
+      const text = await (await fetch(address)).text();
+      expect(JSON.parse(text)).to.have.nested.property('profiles.standard.wins', 5);
+      await waitUntil(() => steps.includes('revoke'));
+      expect(steps).to.deep.equal(['click', 'revoke']);
+    } finally {
+      for (const undo of restore) undo();
+    }
   });
 
   it('asks before it erases', async () => {

@@ -106,6 +106,22 @@ describe('the solution player', () => {
     expect(game.notation).to.equal(notation);
   });
 
+  for (const setting of ['readonly', 'noSolution'] as const) {
+    it(`ends when the page sets ${setting}, playing or not`, async () => {
+      for (const isPlaying of [true, false]) {
+        const game = await fixtureGame('deal="617" rules="one-tap"');
+        await open(game);
+        if (isPlaying) await push(game, 'solution-play');
+        const { notation } = game;
+        game[setting] = true;
+        await game.updateComplete;
+        expect(actionsIn(game, '.message')).to.deep.equal([]);
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        expect(game.notation).to.equal(notation);
+      }
+    });
+  }
+
   it('shows runs card by card where that is asked for, with the same end', async () => {
     const game = await fixtureGame('deal="617" rules="one-tap"');
     await open(game);

@@ -12,6 +12,7 @@ import {
 } from '../helpers/fixture-game.js';
 import { actionsIn, choose, fill, MOVES_TO_STUCK } from '../helpers/panels.js';
 import { answered } from '../helpers/solver.js';
+import { replaceProperty } from '../helpers/storage.js';
 
 async function nameOf(promise: Promise<unknown>): Promise<string> {
   return promise.then(
@@ -164,6 +165,54 @@ describe('the quiet sign', () => {
     await answered(() => signOf(game) === 'Can be won');
     expect(announcementOf(game), 'it is not spoken').not.to.contain('can be won');
   });
+});
+
+describe('the quiet sign of another mode', () => {
+  it('is not decided before it was looked into', async () => {
+    const game = await fixtureGame('deal="617" auto-collect="off" winnable-sign');
+    const signOf = (): string => game.renderRoot.querySelector('.sign')?.textContent?.trim() ?? '';
+    await answered(() => signOf() === 'Can be won');
+    const signs: string[] = [];
+    const watch = new MutationObserver(() => signs.push(signOf()));
+    watch.observe(game.renderRoot, { subtree: true, childList: true, characterData: true });
+    game.autoCollect = 'safe';
+    await game.updateComplete;
+    await answered(() => signOf() === 'Can be won' && signs.length > 0);
+    watch.disconnect();
+    expect(signs).not.to.include('Not decided');
+  });
+});
+
+describe('one question', () => {
+  for (const [action, attributes] of [
+    ['check', 'deal="40123" rules="one-tap" controls="check"'],
+    ['solution', 'deal="40124" rules="one-tap" controls="solution"'],
+  ] as const) {
+    it(`is asked once, however often ${action} is pressed before there is an answer`, async () => {
+      const questions: unknown[] = [];
+      const { postMessage } = Worker.prototype;
+      const restore = replaceProperty(Worker.prototype, 'postMessage', {
+        value(this: Worker, message: object) {
+          if ('position' in message) questions.push(message);
+          postMessage.call(this, message);
+        },
+      });
+      try {
+        const game = await fixtureGame(attributes);
+        for (let press = 0; press < 4; press += 1) await choose(game, action);
+        await answered(() => questions.length > 0 && !game.matches(':state(solving)'));
+        // Whatever waits behind the first would be asked now.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        expect(questions).to.have.length(1);
+        expect(messageOf(game)).not.to.equal('');
+        game.move('1a');
+        await choose(game, action);
+        await answered(() => messageOf(game) !== '');
+      } finally {
+        restore();
+      }
+    });
+  }
 });
 
 describe('a number that is typed', () => {

@@ -160,6 +160,17 @@ describe('view/tutorial.overlay', () => {
     });
   });
 
+  it('forgets what was typed when a step begins anew', async () => {
+    const game = await fixtureGame(ATTRIBUTES);
+    await openLesson(game, ...TRY);
+    const input = await typeInMoveBox(game, '21');
+    expect(input.getAttribute('aria-invalid')).to.equal('true');
+    await openLesson(game, ...TRY);
+    expect(inside(game, '[data-action="notation"]') === input).to.equal(true);
+    expect(input.getAttribute('aria-invalid')).to.equal('false');
+    expect(input.value).to.equal('');
+  });
+
   it('asks "legal or not?" and answers with the reason of the rules', async () => {
     const game = await fixtureGame(ATTRIBUTES);
     await openLesson(game, ...JUDGE);

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Cursor, Target } from '../../interaction/index.js';
+import { showFocus } from '../focus-claim.js';
 import { controlOf } from './pointer-controller.js';
 
 /** What the controller needs of the board. */
@@ -66,11 +67,13 @@ export class BoardFocus implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Focuses the control at the cursor. */
+  /** Focuses the control at the cursor, and shows it to those who use keys. */
   focus(): void {
     const stop = this.#host.querySelector<HTMLElement>('.control[tabindex="0"]');
     const root = this.#host.getRootNode() as Document | ShadowRoot;
-    if (stop !== null && root.activeElement !== stop) stop.focus({ preventScroll: true });
+    if (stop === null || root.activeElement === stop) return;
+    stop.focus({ preventScroll: true });
+    if (this.isVisible) showFocus(stop);
   }
 
   readonly #onPointer = (): void => {

@@ -180,6 +180,11 @@ export class ExampleController implements ReactiveController {
     if (this.isLive) this.#fail({ refusal });
   }
 
+  /** What was being played goes on where the element is put back into the page. */
+  hostConnected(): void {
+    if (this.#queue.length > 0) this.#run(STEP_MS);
+  }
+
   hostDisconnected(): void {
     this.#stop();
   }

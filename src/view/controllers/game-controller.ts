@@ -13,6 +13,7 @@ import {
   createStore,
   isSameDeal,
   lastEntryOf,
+  layOut,
   reduce,
   statusOf,
   type Action,
@@ -112,7 +113,7 @@ export class GameController implements ReactiveController {
   /** Puts a game of another time on the table, as it was left: its clock runs on if it ran. */
   load({ game, timeMs, dailyDate = null }: LoadedGame, origin: Origin): void {
     const previous = this.#store?.state ?? null;
-    this.#store = createStore(game);
+    this.#store = createStore(layOut(game));
     this.#dailyDate = dailyDate;
     this.clock.reset(timeMs);
     this.#changed('load', previous, origin);

@@ -36,6 +36,8 @@ export class MessageController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #message: Message | null = null;
   #announcement = '';
+  /** Somebody is at the place where messages stand. */
+  #isRead = false;
   #messageTimer: ReturnType<typeof setTimeout> | undefined;
   #announcementTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,33 +54,31 @@ export class MessageController implements ReactiveController {
     return this.#announcement;
   }
 
-  /** Shows a message until the next one, `clear()`, or a few seconds have passed. */
+  /** Shows a message until the next one, `clear()`, or a few seconds have passed in which nobody read it. */
   show(message: Message): void {
     this.#message = message;
-    this.resume();
+    this.#wait();
     this.#host.requestUpdate();
   }
 
   /** Takes the message away. */
   clear(): void {
     if (this.#message === null) return;
-    this.keep();
+    clearTimeout(this.#messageTimer);
     this.#message = null;
     this.#host.requestUpdate();
   }
 
-  /** Lets the message stay while it is being read (hovered, focused). */
+  /** Lets messages stay while they are being read (hovered, focused), also one that takes the place of another. */
   keep(): void {
+    this.#isRead = true;
     clearTimeout(this.#messageTimer);
   }
 
-  /** Lets it go again after its time. */
+  /** Lets them go again after their time. */
   resume(): void {
-    this.keep();
-    // Nothing ticks for an element that isn't in a page.
-    if (!this.#host.isConnected || this.#message === null) return;
-    if (this.#message.actions !== undefined) return;
-    this.#messageTimer = setTimeout(() => this.clear(), MESSAGE_MS);
+    this.#isRead = false;
+    this.#wait();
   }
 
   /** Says a text through the live region; the same text twice is said twice. */
@@ -98,6 +98,16 @@ export class MessageController implements ReactiveController {
     clearTimeout(this.#announcementTimer);
     this.#message = null;
     this.#announcement = '';
+    this.#isRead = false;
     this.#host.requestUpdate();
+  }
+
+  /** Gives the message its time, and that anew. */
+  #wait(): void {
+    clearTimeout(this.#messageTimer);
+    // Nothing ticks for an element that isn't in a page.
+    if (this.#isRead || !this.#host.isConnected || this.#message === null) return;
+    if (this.#message.actions !== undefined) return;
+    this.#messageTimer = setTimeout(() => this.clear(), MESSAGE_MS);
   }
 }

@@ -25,13 +25,15 @@ const LONG_PRESS_MS = 500;
 
 /**
  * Lets a covered card show its face while a pointer or the focus rests on it, or a finger is held on it. Escape, any
- * press and any key put it back; a pointer may wander over all of the card that is shown.
+ * press and a focus that goes elsewhere put it back; a pointer may wander over all of the card that is shown.
  */
 export class PeekController implements ReactiveController {
   readonly #host: PeekHost;
   #shown: CardBox | null = null;
   /** What is shown next if nothing else happens, or was shown and put back. */
   #next: Card | null = null;
+  /** That card is the one with the focus, not the one under a pointer. */
+  #isByFocus = false;
   /** Where the focus was last. */
   #cursor: Target | null = null;
   #position: Position | undefined;
@@ -79,8 +81,12 @@ export class PeekController implements ReactiveController {
       this.#end();
       return;
     }
-    if (cursor === null || (last?.pile === cursor.pile && last.index === cursor.index)) return;
-    this.#consider(cursor, DWELL_MS);
+    if (cursor === null) {
+      if (this.#isByFocus) this.#end();
+    } else if (last?.pile !== cursor.pile || last.index !== cursor.index) {
+      this.#consider(cursor, DWELL_MS);
+      this.#isByFocus = true;
+    }
   }
 
   /** Puts the card back until pointer or focus rest on another one; tells whether one was shown. */
@@ -123,6 +129,7 @@ export class PeekController implements ReactiveController {
   #end(): void {
     this.dismiss();
     this.#next = null;
+    this.#isByFocus = false;
   }
 
   /** Whether a card lies under the face that is shown, so that a pointer on it is on that face. */
@@ -144,7 +151,10 @@ export class PeekController implements ReactiveController {
 
   #show(target: Target, card: Card): void {
     const seat = this.#host.seatAt(target);
-    if (seat?.card !== card || this.#host.interaction.kind === 'dragging') return;
+    const { interaction } = this.#host;
+    // A finger that swipes over the cards isn't held on any of them.
+    const isSwipe = interaction.kind === 'pressed' && interaction.strayed;
+    if (seat?.card !== card || isSwipe || interaction.kind === 'dragging') return;
     this.#shown = seat;
     this.#host.requestUpdate();
   }

@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.js';
 import { FcErrorEvent } from '../../events/index.js';
 import type { Grip } from '../../interaction/index.js';
-import { gameCodeOf, statusOf } from '../../state/index.js';
+import { gameCodeOf, statusOf, type GameState } from '../../state/index.js';
 import type { Command, Panel, StatisticsCommand, TypedMove } from '../context.js';
 import type { WishOptions } from '../deal-desk.js';
 import type { Origin } from '../game-events.js';
@@ -21,6 +21,7 @@ import type { DealVerifier } from './deal-verifier.js';
 import type { Outcome, PlayOutcome } from './game-controller.js';
 import type { HintController } from './hint-controller.js';
 import type { SolutionController } from './solution-controller.js';
+import { isSameQuestion } from './solver-controller.js';
 import type { TableHost } from './table-host.js';
 
 /** What the player may want of the table. */
@@ -45,13 +46,16 @@ export class PlayerCommands {
   readonly #host: TableHost;
   readonly #table: CommandTable;
   #typed: TypedMove | null = null;
+  /** The game of which the player waits to hear whether it can be won. */
+  #checked: GameState | null = null;
 
   constructor(host: TableHost, table: CommandTable) {
     this.#host = host;
     this.#table = table;
+    table.adviser.game.listen(() => (this.#typed = null));
   }
 
-  /** What came of the move typed last. */
+  /** What came of the move typed last; null once the table is another one. */
   get typed(): TypedMove | null {
     return this.#typed;
   }
@@ -150,12 +154,19 @@ export class PlayerCommands {
     }
   }
 
+  /** One answer, however often it is asked for until it is there. */
   async #check(): Promise<void> {
     const { adviser, advice } = this.#table;
     const { state } = adviser.game;
-    const { verdict } = await adviser.patiently(advice.check());
-    if (adviser.game.state.position !== state.position) return;
-    adviser.say(checkNotice(verdict, state, adviser.offers('back')));
+    if (this.#checked !== null && isSameQuestion(this.#checked, state)) return;
+    this.#checked = state;
+    try {
+      const { verdict } = await adviser.patiently(advice.check());
+      if (!isSameQuestion(adviser.game.state, state)) return;
+      adviser.say(checkNotice(verdict, state, adviser.offers('back')));
+    } finally {
+      if (this.#checked === state) this.#checked = null;
+    }
   }
 
   /** Whether something would be lost that the profile asks about first. */

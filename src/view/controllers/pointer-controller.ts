@@ -114,7 +114,10 @@ export class PointerController implements ReactiveController {
     host.removeEventListener('contextmenu', this.#onContextMenu);
   }
 
-  /** Lets go of whatever is pressed or dragged, without a move. */
+  /**
+   * Lets go of whatever is pressed or dragged, without a move. For another layout, too: a hand is known by how far it is
+   * from where it took hold, and that is elsewhere then.
+   */
   cancel(): void {
     const press = this.#press;
     if (press === null) return;
@@ -169,10 +172,11 @@ export class PointerController implements ReactiveController {
     const offset = this.#offset();
     const drops = offset === null ? [] : this.#host.dropsFor(offset);
     const held = event.timeStamp - press.timeStamp;
-    const isLong = press.pointer === 'touch' && held >= LONG_PRESS_MS && offset === null;
-    const isDouble = this.#isDouble(press) && offset === null;
+    const isStill = this.#isStill();
+    const isLong = press.pointer === 'touch' && held >= LONG_PRESS_MS && isStill;
+    const isDouble = this.#isDouble(press) && isStill;
     const isPeek = this.#host.isPeeking && press.pointer !== 'mouse';
-    this.#lastTap = offset === null && !isDouble && !isPeek ? press : null;
+    this.#lastTap = isStill && !isDouble && !isPeek ? press : null;
     this.#end();
     if (isPeek) {
       // A finger that was held on a card to see it wants nothing more.
@@ -249,6 +253,12 @@ export class PointerController implements ReactiveController {
       press.timeStamp - last.timeStamp <= DOUBLE_TAP_MS &&
       isSameSpot(last.target, press.target)
     );
+  }
+
+  /** Whether the pointer is where it was put down: it neither swiped nor dragged, not even a drag that was broken off. */
+  #isStill(): boolean {
+    const { interaction } = this.#host;
+    return interaction.kind === 'pressed' && !interaction.strayed;
   }
 
   #offset(): Point | null {

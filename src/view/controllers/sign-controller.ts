@@ -1,6 +1,7 @@
 import type { SolveBudget, Verdict } from '../../solver/index.js';
 import type { GameState } from '../../state/index.js';
 import { isAborted, type Adviser } from './adviser.js';
+import { isSameQuestion } from './solver-controller.js';
 
 /** What nobody waits for is not worth much; but hints go on with its line. */
 const BUDGET: SolveBudget = { ms: 1500, shortenMs: 60 };
@@ -8,8 +9,8 @@ const BUDGET: SolveBudget = { ms: 1500, shortenMs: 60 };
 /** The quiet sign beside the cards: after every move, whether the game can still be won. */
 export class SignController {
   readonly #adviser: Adviser;
-  /** The position that was asked about last. */
-  #asked: GameState['position'] | null = null;
+  /** What was asked about last. */
+  #asked: GameState | null = null;
   #isOpen = false;
 
   constructor(adviser: Adviser) {
@@ -21,17 +22,21 @@ export class SignController {
     const { game, solver } = this.#adviser;
     const known = solver.verdictOf(game.state);
     if (known !== null) return known;
-    return this.#asked === game.state.position && !this.#isOpen ? 'unknown' : null;
+    return this.#isAsked(game.state) && !this.#isOpen ? 'unknown' : null;
   }
 
-  /** Asks once for each position, while nothing that somebody waits for is asked. */
+  /** Asks once for each position and mode, while nothing that somebody waits for is asked. */
   keep(): void {
     const { game, solver } = this.#adviser;
     const { state } = game;
-    if (this.#asked === state.position || solver.isBusy) return;
-    this.#asked = state.position;
+    if (this.#isAsked(state) || solver.isBusy) return;
+    this.#asked = state;
     // Not while the element is being drawn: the question changes what is to be drawn.
     if (solver.verdictOf(state) === null) queueMicrotask(() => void this.#ask(state));
+  }
+
+  #isAsked(state: GameState): boolean {
+    return this.#asked !== null && isSameQuestion(this.#asked, state);
   }
 
   async #ask(state: GameState): Promise<void> {
@@ -41,7 +46,7 @@ export class SignController {
       await solver.ask(state, { budget: BUDGET, isBackground: true });
     } catch (error) {
       // Something else came first; this is asked again when that is done.
-      if (this.#asked === state.position) this.#asked = null;
+      if (this.#isAsked(state)) this.#asked = null;
       if (!isAborted(error)) throw error;
     } finally {
       this.#isOpen = false;

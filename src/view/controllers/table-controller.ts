@@ -24,6 +24,14 @@ import type { TableHost } from './table-host.js';
 /** What becomes of the game where something can't be used. */
 type Comfort = 'gameKept' | 'randomInstead' | 'playOn' | 'statisticsKept';
 
+/** What can't be used, and what happens instead. */
+function faultNotice(tell: (messages: Messages) => string, instead: Comfort): Message {
+  return {
+    kind: 'notice',
+    tell: (messages) => ({ fact: tell(messages), remedy: messages.errors[instead] }),
+  };
+}
+
 /** Panels that say themselves what is wrong with what they were given. */
 const ANSWERING: readonly Panel[] = ['new-game', 'statistics'];
 /** A search that takes no longer is not worth a word. */
@@ -137,17 +145,21 @@ export class TableController implements ReactiveController, CommandTable {
 
   /** Says what can't be used, and what happens instead. */
   warn(tell: (messages: Messages) => string, instead: Comfort): void {
-    this.#say({
-      kind: 'notice',
-      tell: (messages) => ({ fact: tell(messages), remedy: messages.errors[instead] }),
-    });
+    this.#say(faultNotice(tell, instead));
   }
 
-  /** The same, and tells the page. */
-  fail(code: ErrorDetail['code'], tell: (messages: Messages) => string, instead: Comfort): void {
+  /** The same, and tells the page. What a player gave an open panel is told by the panel: aloud it is said once. */
+  fail(
+    code: ErrorDetail['code'],
+    tell: (messages: Messages) => string,
+    instead: Comfort,
+    origin: Origin = 'page',
+  ): void {
     const message = tell(this.#host.messages);
-    this.warn(tell, instead);
-    this.#panelError = ANSWERING.includes(this.#panel) ? { message } : null;
+    const isAnswered = origin === 'player' && ANSWERING.includes(this.#panel);
+    this.#panelError = isAnswered ? { message } : null;
+    if (isAnswered) this.line.show(faultNotice(tell, instead));
+    else this.warn(tell, instead);
     this.#host.dispatchEvent(new FcErrorEvent({ code, message }));
     this.#host.requestUpdate();
   }

@@ -1,16 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { FocusClaim } from '../focus-claim.js';
 
 /** Roving focus of a toolbar: one tab stop, arrows, Home and End between the buttons that can be pressed. */
 export class ToolbarFocus implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #claim: FocusClaim;
   #stop: string | null = null;
-  /** The button that had the focus before the last render. */
-  #focused: string | null = null;
   /** The stop is another one now, and the focus is to follow. */
   #isHandedOn = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
+    this.#claim = new FocusClaim(host);
     host.addController(this);
   }
 
@@ -21,7 +22,7 @@ export class ToolbarFocus implements ReactiveController {
   offer(actions: readonly string[]): void {
     if (this.#stop !== null && actions.includes(this.#stop)) return;
     this.#stop = actions[0] ?? null;
-    this.#isHandedOn = this.#focused !== null;
+    this.#isHandedOn = true;
   }
 
   /** 0 for the one tab stop, -1 for the others. */
@@ -32,34 +33,30 @@ export class ToolbarFocus implements ReactiveController {
   hostConnected(): void {
     this.#host.addEventListener('keydown', this.#onKey);
     this.#host.addEventListener('focusin', this.#onFocus);
-    this.#host.addEventListener('focusout', this.#onBlur);
   }
 
   hostDisconnected(): void {
     this.#host.removeEventListener('keydown', this.#onKey);
     this.#host.removeEventListener('focusin', this.#onFocus);
-    this.#host.removeEventListener('focusout', this.#onBlur);
+  }
+
+  hostUpdate(): void {
+    this.#claim.note(this.#host);
   }
 
   hostUpdated(): void {
-    if (!this.#isHandedOn) return;
+    const isHandedOn = this.#isHandedOn && this.#claim.isHeld;
     this.#isHandedOn = false;
+    if (!isHandedOn) return;
     const stop = this.#buttons().find((button) => button.dataset['action'] === this.#stop);
     stop?.focus();
   }
 
   readonly #onFocus = (event: FocusEvent): void => {
     const action = actionOf(event);
-    if (action === null) return;
-    this.#focused = action;
-    if (action === this.#stop) return;
+    if (action === null || action === this.#stop) return;
     this.#stop = action;
     this.#host.requestUpdate();
-  };
-
-  readonly #onBlur = (event: FocusEvent): void => {
-    // A button that is being disabled loses the focus to nothing; that is not leaving the bar.
-    if (event.relatedTarget !== null) this.#focused = null;
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

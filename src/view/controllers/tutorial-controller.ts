@@ -1,10 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { FcTutorialEvent, type TutorialDetail } from '../../events/index.js';
+import { FcErrorEvent, FcTutorialEvent, type TutorialDetail } from '../../events/index.js';
+import type { Messages } from '../../i18n/index.js';
 import type { Slot } from '../../services/index.js';
 import type { Setup } from '../../tutorial/index.js';
 import type { FcTutorial } from '../fc-tutorial.js';
+import { FocusClaim, focusInView } from '../focus-claim.js';
 import type { Origin } from '../game-events.js';
 import type { MessageController } from './message-controller.js';
+
+/** What the tutorial needs of its element. */
+export interface TutorialHost extends ReactiveControllerHost, HTMLElement {
+  readonly messages: Messages;
+}
 
 /** What the tutorial needs of its game. */
 export interface TutorialGame {
@@ -17,6 +24,9 @@ export interface TutorialGame {
   hold(isHeld: boolean): void;
 }
 
+/** Fetches what makes a tutorial. */
+export type TutorialLoader = () => Promise<{ readonly createTutorial: () => FcTutorial }>;
+
 /** Where to open, as the page or the reader asks. */
 export interface TutorialWish {
   readonly lesson?: string | undefined;
@@ -24,14 +34,19 @@ export interface TutorialWish {
   readonly step?: number | undefined;
 }
 
+const loadTutorial: TutorialLoader = () => import('../tutorial/create-tutorial.js');
+const tellFailure = ({ example }: Messages): string => example.lessonsFailed;
+
 function readDone(value: unknown): readonly string[] | null {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : null;
 }
 
 /** Opens and closes the tutorial, fetches it when it is first wanted, tells the page, and brings the focus back. */
 export class TutorialController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: TutorialHost;
   readonly #game: TutorialGame;
+  readonly #load: TutorialLoader;
+  readonly #claim: FocusClaim;
   #element: FcTutorial | null = null;
   #loading: Promise<void> | null = null;
   #isOpen = false;
@@ -39,9 +54,11 @@ export class TutorialController implements ReactiveController {
   #done: readonly string[] = [];
   #last: TutorialWish = {};
 
-  constructor(host: ReactiveControllerHost & HTMLElement, game: TutorialGame) {
+  constructor(host: TutorialHost, game: TutorialGame, load: TutorialLoader = loadTutorial) {
     this.#host = host;
     this.#game = game;
+    this.#load = load;
+    this.#claim = new FocusClaim(host);
     host.addController(this);
   }
 
@@ -54,7 +71,7 @@ export class TutorialController implements ReactiveController {
     return this.#isOpen;
   }
 
-  /** Settles when all that was asked for is there. */
+  /** Settles when all that was asked for is there, or could not be had; never rejects. */
   get ready(): Promise<void> | null {
     return this.#loading;
   }
@@ -64,8 +81,8 @@ export class TutorialController implements ReactiveController {
     const isComingBack = origin === 'player' && wish.lesson === undefined;
     const target = isComingBack ? this.#last : wish;
     if (!this.#isOpen) {
-      const root = this.#host.shadowRoot;
-      this.#opener = root?.activeElement ?? document.activeElement;
+      this.#opener = this.#claim.focused ?? document.activeElement;
+      this.#claim.note(this.#opener);
       this.#isOpen = true;
       this.#game.line.clear();
       this.#game.hold(true);
@@ -81,19 +98,17 @@ export class TutorialController implements ReactiveController {
     if (lesson !== '') this.open(lesson === 'open' ? {} : { lesson }, 'page', false);
   }
 
-  /** Closes it and takes the focus back where it was. */
+  /** Closes it and takes the focus, if it is in there, back where it was. */
   close(origin: Origin): void {
     if (!this.#isOpen) return;
     const place = this.#element?.place ?? null;
-    this.#isOpen = false;
-    this.#game.line.clear();
-    this.#game.hold(false);
-    this.#host.requestUpdate();
+    // Lessons that are still on their way haven't taken it.
+    if (this.#element?.isConnected === true) this.#claim.note(this.#element);
+    this.#leave();
     if (place !== null) {
       this.#last = place;
       this.#tell('close', origin, place);
     }
-    void this.#host.updateComplete.then(() => this.#restoreFocus());
   }
 
   hostDisconnected(): void {
@@ -102,24 +117,61 @@ export class TutorialController implements ReactiveController {
   }
 
   async #start(wish: TutorialWish, origin: Origin, isAsked: boolean): Promise<void> {
-    const host = this.#host;
-    if (this.#element === null) {
-      const { createTutorial } = await import('../tutorial/create-tutorial.js');
-      // Asked twice while it was on its way, it still is one.
-      this.#element ??= createTutorial();
-      this.#element.line = this.#game.line;
-      this.#element.onClose = () => this.close('player');
-      this.#element.onProgress = (before, progress, lesson) => {
-        if (progress.done.length > before.done.length) this.#finish(progress.done, lesson);
-        const isElsewhere = before.lesson !== progress.lesson || before.step !== progress.step;
-        if (isElsewhere) this.#tell('step', 'player');
-      };
-    }
+    const element = this.#element ?? (await this.#fetch());
     if (!this.#isOpen) return;
+    if (element === null) {
+      this.#giveUp();
+      return;
+    }
+    // Who went on to a field of the page while it was on its way stays there.
+    const isThere = this.#claim.isHeld || this.#opener === document.activeElement;
     this.#done = this.#game.slot()?.read('lessons', readDone) ?? this.#done;
-    this.#element.open(this.#game.setup(), { ...wish, done: this.#done, isAsked });
+    const asked = { ...wish, done: this.#done, isAsked: isAsked && isThere };
+    element.open(this.#game.setup(), asked);
     this.#tell('open', origin);
-    host.requestUpdate();
+    this.#host.requestUpdate();
+  }
+
+  /** The element, made when it is first wanted; null where it can't be had. */
+  async #fetch(): Promise<FcTutorial | null> {
+    const loaded = await this.#load().catch(() => null);
+    // Asked twice while it was on its way, it still is one.
+    if (loaded === null || this.#element !== null) return this.#element;
+    const element = loaded.createTutorial();
+    this.#element = element;
+    element.line = this.#game.line;
+    element.onClose = () => this.close('player');
+    element.onFailure = () => this.#tellFailure();
+    element.onProgress = (before, progress, lesson) => {
+      if (progress.done.length > before.done.length) this.#finish(progress.done, lesson);
+      const isElsewhere = before.lesson !== progress.lesson || before.step !== progress.step;
+      if (isElsewhere) this.#tell('step', 'player');
+    };
+    return element;
+  }
+
+  /** The game goes on as if nobody had asked, but for a notice. */
+  #giveUp(): void {
+    this.#leave();
+    this.#game.line.show({
+      kind: 'notice',
+      tell: (messages) => ({ fact: tellFailure(messages) }),
+    });
+    this.#tellFailure();
+  }
+
+  #tellFailure(): void {
+    const message = tellFailure(this.#host.messages);
+    this.#game.line.announce(message);
+    this.#host.dispatchEvent(new FcErrorEvent({ code: 'lessons-failed', message }));
+  }
+
+  #leave(): void {
+    this.#isOpen = false;
+    this.#game.line.clear();
+    this.#game.hold(false);
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => this.#restoreFocus());
   }
 
   #finish(done: readonly string[], lesson: string): void {
@@ -140,17 +192,18 @@ export class TutorialController implements ReactiveController {
   }
 
   #restoreFocus(): void {
+    if (this.#isOpen) return;
     const opener = this.#opener;
     this.#opener = null;
-    if (!(opener instanceof HTMLElement) || opener === document.body || this.#isOpen) return;
-    const isBack = (): boolean => opener.matches(':focus');
-    opener.focus({ preventScroll: true });
-    if (isBack()) return;
+    if (!(opener instanceof HTMLElement) || opener === document.body) return;
+    if (!this.#claim.isHeld) return;
+    focusInView(opener);
+    if (opener.matches(':focus')) return;
     // The button was in a menu that has closed since.
     const button = this.#host.shadowRoot?.querySelector<HTMLElement>(
       '.bar :is([data-action="tutorial"], [data-action="menu"])',
     );
     if (button == null || opener.matches('[data-card], [data-pile]')) this.#host.focus();
-    else button.focus({ preventScroll: true });
+    else focusInView(button);
   }
 }

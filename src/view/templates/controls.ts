@@ -28,6 +28,8 @@ export interface ControlsView {
   readonly grip: Grip | null;
   /** Cards that may be lifted now. */
   readonly movable: ReadonlySet<Card>;
+  /** Nobody can play here: the controls only tell what lies where. */
+  readonly isReadonly: boolean;
   /** A panel covers the table. */
   readonly isInert: boolean;
 }
@@ -43,18 +45,19 @@ interface ControlView {
 }
 
 function control(view: ControlsView, item: ControlView): TemplateResult {
-  const { cursor, grip, movable } = view;
+  const { cursor, grip, movable, isReadonly } = view;
   const isStop = cursor.pile === item.pile && cursor.index === item.index;
   const isHeld = item.card !== null && (grip?.cards.includes(item.card) ?? false);
   const isHead = isHeld && grip?.cards[0] === item.card;
   const name = isHeld && !isHead ? `${item.name}, ${view.messages.control.inSelection}` : item.name;
-  const isMovable = item.card !== null && movable.has(item.card);
+  const isMovable = item.card !== null && movable.has(item.card) && !isReadonly;
   return html`<button
     type="button"
     class=${isMovable ? 'control movable' : 'control'}
     tabindex=${isStop ? 0 : -1}
     aria-label=${name}
-    aria-pressed=${item.card === null ? nothing : isHead ? 'true' : 'false'}
+    aria-pressed=${item.card === null || isReadonly ? nothing : isHead ? 'true' : 'false'}
+    aria-disabled=${isReadonly ? 'true' : nothing}
     data-card=${item.card ?? nothing}
     data-pile=${item.isPile ? item.pile : nothing}
     ${box(item.rect)}
@@ -153,7 +156,7 @@ function columnControls(view: ControlsView, cards: readonly Card[], column: numb
 
 /** All that the controls of a pile depend on: most piles are the same after a move as before. */
 function pileState(view: ControlsView, pile: PileId | undefined, cards: unknown): unknown[] {
-  const { layout, rules, messages, cursor, grip } = view;
+  const { layout, rules, messages, cursor, grip, isReadonly } = view;
   const stop = cursor.pile === pile ? cursor.index : null;
   return [
     cards,
@@ -161,6 +164,7 @@ function pileState(view: ControlsView, pile: PileId | undefined, cards: unknown)
     rules,
     messages,
     stop,
+    isReadonly,
     grip !== null && grip.pile === pile ? grip.count : 0,
   ];
 }

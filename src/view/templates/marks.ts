@@ -95,6 +95,7 @@ export function marks(view: MarksView): TemplateResult {
       const rect = rectOfPile(view, pile);
       return rect === null ? nothing : mark('target', rect, variantOf(view, pile));
     })}
-    ${hintMarks(view)} ${view.focused === null ? nothing : focusMark(view, view.focused)}
+    ${keyed(view.hint, hintMarks(view))}
+    ${view.focused === null ? nothing : focusMark(view, view.focused)}
   </div>`;
 }

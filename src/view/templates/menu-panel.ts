@@ -7,7 +7,7 @@ import type { Settings } from '../settings.js';
 import { ACTIONS, isActionDisabled, labelOf, menuActions } from '../toolbar-actions.js';
 import { planBar } from '../toolbar-labels.js';
 
-/** The menu at its button: what the bar has no room for. */
+/** What the bar has no room for, disclosed by its button: a group of buttons, and no menu that arrow keys walk through. */
 export function menuPanel(
   table: Table,
   settings: Settings,
@@ -19,7 +19,7 @@ export function menuPanel(
   const actions = menuActions(groups.flat(), settings, state.rules);
   const first = actions.find((action) => !isActionDisabled(action, state));
   return html`<div class="menu-scrim"></div>
-    <div class="menu" part="dialog" role="group" aria-label=${messages.actions.menu}>
+    <div class="menu" id="fc-menu" part="dialog" role="group" aria-label=${messages.actions.menu}>
       ${actions.map(
         (action) =>
           html`<button

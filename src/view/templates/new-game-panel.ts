@@ -75,7 +75,11 @@ function choiceRow(
       @change=${() => onDraft({ ...draft, kind })}
     />
     <span class="row-text"
-      >${label}${note === null ? nothing : html`<span class="row-note">${note}</span>`}</span
+      >${label}${
+        note === null
+          ? nothing
+          : html`<span class="row-note" id="fc-new-game-${kind}-note">${note}</span>`
+      }</span
     >
   </label>`;
 }
@@ -89,6 +93,10 @@ function fieldRow(
 ): TemplateResult {
   const { draft, error, onDraft } = view;
   const isWrong = error !== null && draft.kind === kind;
+  const described = [
+    ...(isWrong ? ['fc-new-game-error'] : []),
+    ...(note === null ? [] : [`fc-new-game-${kind}-note`]),
+  ];
   return html`<div class="row">
     ${choiceRow(view, kind, label, note)}
     <input
@@ -103,15 +111,11 @@ function fieldRow(
       spellcheck="false"
       aria-label=${label}
       aria-invalid=${isWrong ? 'true' : 'false'}
-      aria-describedby=${isWrong ? 'fc-new-game-error' : nothing}
+      aria-describedby=${described.length > 0 ? described.join(' ') : nothing}
       @input=${(event: Event) =>
         onDraft({ ...draft, kind, [kind]: (event.target as HTMLInputElement).value })}
     />
-    ${
-      isWrong
-        ? html`<p class="panel-error" id="fc-new-game-error" role="alert">${error.message}</p>`
-        : nothing
-    }
+    ${isWrong ? html`<p class="panel-error" id="fc-new-game-error">${error.message}</p>` : nothing}
   </div>`;
 }
 

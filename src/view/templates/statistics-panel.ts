@@ -111,7 +111,8 @@ function save({ all }: StatisticsView): void {
   link.href = url;
   link.download = FILE_NAME;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers begin to read it only after this task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }
 
 async function load(event: Event, dispatch: Dispatch): Promise<void> {

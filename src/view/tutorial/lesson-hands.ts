@@ -22,9 +22,14 @@ export class LessonHands {
     this.#scene = scene;
   }
 
-  /** What came of the move typed last. */
+  /** What came of the move typed last; null: nothing was typed at this step. */
   get typed(): TypedMove | null {
     return this.#typed;
+  }
+
+  /** What was typed was about a step that is over. */
+  forget(): void {
+    this.#typed = null;
   }
 
   obey(command: Command): void {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { formatPosition } from '../../engine/index.js';
+import { isSamePosition } from '../../engine/index.js';
 import { createExample, reduce, type GameState } from '../../state/index.js';
 import {
   advance,
@@ -99,8 +99,7 @@ export class LessonPlayer implements ReactiveController {
     const move =
       input.type === 'try' ? input.move : input.type === 'tick' ? before.queue[0]?.move : undefined;
     const moved = move === undefined ? this.#state : reduce(this.#state, { type: 'move', move });
-    const isSame =
-      moved.rules === rules && formatPosition(moved.position) === formatPosition(progress.position);
+    const isSame = moved.rules === rules && isSamePosition(moved.position, progress.position);
     return isSame ? moved : createExample(progress.position, rules);
   }
 }

@@ -1,0 +1,39 @@
+import { expect } from '@open-wc/testing';
+import type { FreeCellGame } from '../../src/index.js';
+import { controlOf, faceOf, inside } from './fixture-game.js';
+
+/** What a style sheet animates by itself is no flight of a card. */
+function isFlight(animation: Animation): boolean {
+  return !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation);
+}
+
+/** All cards in the air. */
+export function flights(game: FreeCellGame): Animation[] {
+  return inside(game, '.cards').getAnimations({ subtree: true }).filter(isFlight);
+}
+
+/** The flight of one card, in an array; none where it rests. */
+export function flightsOf(game: FreeCellGame, card: string): Animation[] {
+  return faceOf(game, card).getAnimations().filter(isFlight);
+}
+
+/** In ms, without the time before it starts. */
+export function durationOf(animation: Animation | undefined): number {
+  return Number(animation?.effect?.getComputedTiming().duration);
+}
+
+/** Where a card is seen. */
+export function spotOf(game: FreeCellGame, card: string): { x: number; y: number } {
+  const { x, y } = faceOf(game, card).getBoundingClientRect();
+  return { x, y };
+}
+
+/** Every card of a column lies where its button is. */
+export function expectInPlace(game: FreeCellGame): void {
+  for (const card of [...game.position.columns.flat(), ...game.position.cells]) {
+    if (card === null) continue;
+    const { x, y } = controlOf(game, card).getBoundingClientRect();
+    const spot = spotOf(game, card);
+    expect(Math.hypot(spot.x - x, spot.y - y), card).to.be.lessThan(0.2);
+  }
+}
