@@ -2,7 +2,7 @@
 const KNOWN_ANSWERS = 32;
 
 /** Answers questions of plain values; the same question gets the same object. */
-export type Memo<Answer extends object> = (question: object, workOut: () => Answer) => Answer;
+type Memo<Answer extends object> = (question: object, workOut: () => Answer) => Answer;
 
 /** A memory for what is worked out again and again, always for the same few questions. */
 export function createMemo<Answer extends object>(): Memo<Answer> {
