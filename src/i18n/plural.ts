@@ -9,15 +9,24 @@ export type PluralForms = { readonly other: string } & {
 };
 
 const rulesByLocale = new Map<Locale, Intl.PluralRules>();
+/** The browser is asked once for each of the numbers that a game comes to. */
+const categories = new Map<string, Intl.LDMLPluralRule>();
+const KNOWN_COUNTS = 1000;
+
+function categoryOf(locale: Locale, count: number): Intl.LDMLPluralRule {
+  const key = `${locale} ${count}`;
+  const known = categories.get(key);
+  if (known !== undefined) return known;
+  let rules = rulesByLocale.get(locale);
+  if (rules === undefined) rulesByLocale.set(locale, (rules = new Intl.PluralRules(locale)));
+  const category = rules.select(count);
+  if (categories.size < KNOWN_COUNTS) categories.set(key, category);
+  return category;
+}
 
 /** The form that `count` asks for in that language, without the number itself. */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  let rules = rulesByLocale.get(locale);
-  if (!rules) {
-    rules = new Intl.PluralRules(locale);
-    rulesByLocale.set(locale, rules);
-  }
-  return forms[rules.select(count)] ?? forms.other;
+  return forms[categoryOf(locale, count)] ?? forms.other;
 }
 
 /** Number and word: «1 ход», «3 хода». */

@@ -2,6 +2,7 @@ import { consume } from '@lit/context';
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Messages } from '../i18n/index.js';
 import { icon } from './art/icons.js';
@@ -130,20 +131,27 @@ export class FcToolbar extends InnerElement {
     { state }: Table,
     messages: Messages,
     withLabel: boolean,
-  ): TemplateResult {
+  ): unknown {
     const view = ACTIONS[action];
-    return html`<button
-      type="button"
-      class="tool"
-      part="button"
-      data-action=${action}
-      aria-label=${messages.actions[labelOf(action, state.rules)]}
-      tabindex=${this.#focus.tabIndexOf(action)}
-      ?disabled=${isActionDisabled(action, state)}
-      @click=${() => this.dispatch?.(view.command)}
-    >
-      ${icon(view.icon)}
-      ${withLabel ? html`<span class="label">${shortLabel(action, messages, state.rules)}</span>` : nothing}
-    </button>`;
+    const { rules } = state;
+    const isDisabled = isActionDisabled(action, state);
+    const tabIndex = this.#focus.tabIndexOf(action);
+    return guard(
+      [action, isDisabled, tabIndex, withLabel, messages, rules],
+      () =>
+        html`<button
+          type="button"
+          class="tool"
+          part="button"
+          data-action=${action}
+          aria-label=${messages.actions[labelOf(action, rules)]}
+          tabindex=${tabIndex}
+          ?disabled=${isDisabled}
+          @click=${() => this.dispatch?.(view.command)}
+        >
+          ${icon(view.icon)}
+          ${withLabel ? html`<span class="label">${shortLabel(action, messages, rules)}</span>` : nothing}
+        </button>`,
+    );
   }
 }

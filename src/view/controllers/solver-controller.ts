@@ -60,8 +60,8 @@ export class SolverController implements ReactiveController {
   /** Positions are never changed, so a proof holds for good under its rules and mode. */
   readonly #lost = new WeakMap<Position, Map<RuleProfile, Set<AutoCollect>>>();
   /** What the player or the page waits for, and what nobody does. */
-  #foreground = new AbortController();
-  #background = new AbortController();
+  #foreground: AbortController | null = null;
+  #background: AbortController | null = null;
   #client: SolverClient | null = null;
   /** It has no worker and needs none. */
   #isAlone = false;
@@ -102,8 +102,8 @@ export class SolverController implements ReactiveController {
 
   /** The game went on: what was asked about it until now is dropped. */
   drop(): void {
-    this.#foreground.abort();
-    this.#foreground = new AbortController();
+    this.#foreground?.abort();
+    this.#foreground = null;
   }
 
   /**
@@ -119,8 +119,8 @@ export class SolverController implements ReactiveController {
     if (ahead !== null && isSameQuestion(ahead.asked, asked)) {
       return this.#counted(() => this.#join(ahead.answer, asked, options));
     }
-    this.#background.abort();
-    this.#background = new AbortController();
+    this.#background?.abort();
+    this.#background = null;
     return this.#counted(() => this.#search(asked, options));
   }
 
@@ -174,7 +174,9 @@ export class SolverController implements ReactiveController {
 
   /** What ends a question asked now. */
   #endOf({ signal, isBackground = false }: AskOptions): AbortSignal {
-    const dropped = (isBackground ? this.#background : this.#foreground).signal;
+    const { signal: dropped } = isBackground
+      ? (this.#background ??= new AbortController())
+      : (this.#foreground ??= new AbortController());
     return signal === undefined ? dropped : AbortSignal.any([signal, dropped]);
   }
 
