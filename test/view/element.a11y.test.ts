@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/bundled.js';
 import type { FreeCellGame } from '../../src/index.js';
 import { SOLUTION_OF_617 } from '../data/deal-617.js';
@@ -63,6 +63,8 @@ async function listenTo(game: FreeCellGame, act: () => void): Promise<string[]> 
   const observer = new MutationObserver(() => said.push(announcementOf(game)));
   observer.observe(region, { childList: true, characterData: true, subtree: true });
   act();
+  // A hint comes in a task of its own.
+  await aTimeout(0);
   await settleCards(game);
   await new Promise(requestAnimationFrame);
   observer.disconnect();

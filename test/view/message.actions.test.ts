@@ -99,6 +99,7 @@ describe('the message line with something to press', () => {
     expect(heard.names).to.deep.equal(['fc-hint']);
     expect(game.moveCount).to.equal(1);
     await choose(game, 'hint');
+    await answered(() => heard.names.length > 1);
     expect(heard.names).to.deep.equal(['fc-hint', 'fc-hint']);
     expect(game.moveCount).to.equal(2);
   });

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/bundled.js';
 import { formatMove, legalMoves, rules as findRules } from '../../src/engine/index.js';
 import type { FreeCellGame } from '../../src/index.js';
@@ -80,11 +80,14 @@ describe('a hint', () => {
     expect(Math.max(...seen.values()), 'the same table').to.be.at.most(2);
   });
 
-  it('comes at once on a line that is known: no search, no wait', async () => {
+  it('comes in the next task on a line that is known: no search, no wait', async () => {
     const game = await fixtureGame('deal="617" hint-button');
     const heard = new EventRecording(game);
     await game.checkWinnable();
     await choose(game, 'hint');
+    expect(heard.names).to.deep.equal([]);
+    await aTimeout(0);
+    await game.updateComplete;
     expect(heard.names).to.deep.equal(['fc-hint']);
     expect(game.matches(':state(solving)')).to.equal(false);
     expect(marksOf(game)).to.equal(2);
@@ -129,6 +132,17 @@ describe('a hint', () => {
     await game.updateComplete;
     expect(heard.names.filter((name) => name === 'fc-hint')).to.deep.equal([]);
     expect(marksOf(game)).to.equal(0);
+  });
+
+  it('is not looked for where the element leaves the page in the same breath', async () => {
+    const game = await fixtureGame('deal="617" hint-button');
+    const heard = new EventRecording(game);
+    await game.checkWinnable();
+    actionOf(game, 'hint').click();
+    game.remove();
+    await aTimeout(0);
+    expect(heard.names).to.deep.equal([]);
+    expect(game.exportGame().counters.hints).to.equal(0);
   });
 
   it('is dropped where the element leaves the page, and can be asked for again in another place', async () => {

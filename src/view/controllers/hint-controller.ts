@@ -85,10 +85,18 @@ export class HintController implements ReactiveController {
 
   /** One hint, however often it is asked for until it is there. */
   async #offer(): Promise<void> {
-    const awaited = this.suggest('player');
+    const awaited = this.#suggestSoon();
     this.#awaited = awaited;
     await awaited;
     if (this.#awaited === awaited) this.#awaited = null;
+  }
+
+  /** In a task of its own: a slow machine has enough to do with the press itself. */
+  async #suggestSoon(): Promise<SuggestedMove | null> {
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    return this.#host.isConnected ? this.suggest('player') : null;
   }
 
   /**
