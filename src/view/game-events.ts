@@ -80,7 +80,7 @@ function winEvent(state: GameState, timeMs: number): FcWinEvent {
     moves: counters.moves,
     undos: counters.undos,
     hints: counters.hints,
-    timeMs,
+    timeMs: Math.round(timeMs),
     score: scoreOf(state),
   });
 }

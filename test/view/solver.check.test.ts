@@ -76,6 +76,9 @@ describe('checkWinnable', () => {
     controller.abort();
     expect(await aborted).to.equal('AbortError');
     expect((await game.checkWinnable()).verdict).to.equal('winnable');
+    expect(await nameOf(game.checkWinnable({ budget: { ms: -1 } })), 'known').to.equal(
+      'RangeError',
+    );
   });
 
   it('has no late answer: a game that went on is another question', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.js';
 import {
   LineBook,
+  readBudget,
   SolverClient,
   type LineStep,
   type SolveBudget,
@@ -113,6 +114,8 @@ export class SolverController implements ReactiveController {
    */
   async ask(asked: Asked, options: AskOptions): Promise<Answer> {
     options.signal?.throwIfAborted();
+    // Senseless is senseless, also where the answer is known.
+    readBudget(options.budget);
     const known = this.recall(asked);
     if (known !== null) return known;
     const ahead = this.#ahead;
