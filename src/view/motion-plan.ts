@@ -38,7 +38,10 @@ function planEntry(
   const order = new Map(tail.map((card, index) => [card, index]));
   return (card) => {
     const index = order.get(card);
-    if (index !== undefined && !moved.includes(card)) return timeTail(index, tail.length, runMs);
+    // A card that the player moved sets off at once, unless others go home before it.
+    if (index !== undefined && (index > 0 || !moved.includes(card))) {
+      return timeTail(index, tail.length, runMs);
+    }
     const legs = steps?.legs.get(card);
     if (legs !== undefined) return { durationMs: runMs, delayMs: 0, legs };
     if (steps !== null) return { durationMs: CARD_MS, delayMs: 0 };

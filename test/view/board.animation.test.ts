@@ -105,11 +105,54 @@ describe('cards in motion', () => {
     const tail = flights(game)
       .filter((flight) => durationOf(flight) === 120)
       .map((flight) => flight.effect?.getComputedTiming());
-    expect(tail).to.have.length(6);
+    // The card that was moved goes home with the others, in its turn.
+    expect(tail).to.have.length(7);
     const starts = tail.map((timing) => Number(timing?.delay)).sort((one, other) => one - other);
     expect(starts[0], 'after the move itself').to.be.at.least(160);
-    expect(new Set(starts).size, 'one after another').to.equal(6);
+    expect(new Set(starts).size, 'one after another').to.equal(7);
     for (const timing of tail) expect(Number(timing?.endTime)).to.be.at.most(260 + 600);
+  });
+
+  it('shows each card on its way home, and keeps it in its column until it sets off', async () => {
+    const game = await fixtureGame('deal="617" auto-collect="off"');
+    await playAll(game, SOLUTION_OF_617.slice(0, 56).join(' '));
+    await settleCards(game);
+    game.autoCollect = 'all';
+    await game.updateComplete;
+    // Flights end a frame after they are finished.
+    await pause(50);
+    const deck = allCards(game.position);
+    const before = new Map(deck.map((card) => [card, zIndexOf(faceOf(game, card))]));
+    await playAll(game, SOLUTION_OF_617[56] ?? '');
+    const flying = deck.filter((card) => flightsOf(game, card).length > 0);
+    expect(flying).to.have.length.above(6);
+    for (const card of flying) {
+      const art = faceOf(game, card).querySelector('.art');
+      expect(art, card).not.to.equal(null);
+      if (art !== null) expect(getComputedStyle(art).visibility, card).to.equal('visible');
+      const [flight] = flightsOf(game, card);
+      const isWaiting = Number(flight?.effect?.getComputedTiming().delay) > 0;
+      if (isWaiting) expect(zIndexOf(faceOf(game, card)), card).to.equal(before.get(card));
+    }
+    await settleCards(game);
+    await pause(50);
+    for (const card of flying) expect(zIndexOf(faceOf(game, card)), card).to.be.below(100);
+  });
+
+  it('lies among the others again where the hand left it exactly in its place', async () => {
+    const game = await fixtureGame();
+    const z = zIndexOf(faceOf(game, 'JD'));
+    const finger = new Finger('mouse');
+    finger.down(controlOf(game, 'JD'));
+    finger.moveBy(40, 40);
+    await pause(50);
+    expect(zIndexOf(faceOf(game, 'JD'))).to.be.above(300);
+    finger.moveBy(-40, -40);
+    await pause(50);
+    finger.up();
+    await settleCards(game);
+    await pause(50);
+    expect(zIndexOf(faceOf(game, 'JD'))).to.equal(z);
   });
 
   it('B155 paints moving cards above all that rest', async () => {

@@ -168,11 +168,11 @@ describe('the toolbar and its menu', () => {
     const watch = new LeakWatch();
     try {
       await menuOf(game);
-      expect(watch.held.listeners).to.equal(1);
+      expect(watch.held.listeners).to.equal(2);
       await press(game, 'Escape');
       expect(watch.held.listeners).to.equal(0);
       await menuOf(game);
-      expect(watch.held.listeners).to.equal(1);
+      expect(watch.held.listeners).to.equal(2);
       game.remove();
       expect(watch.held.listeners).to.equal(0);
     } finally {

@@ -42,6 +42,8 @@ interface Seat {
   hand: Point | null;
   /** The card it is going to cover, which shows its art until then. */
   awaited: HTMLElement | null;
+  /** Until the running flight sets off, the card keeps its place among those that lie with it. */
+  departure: ReturnType<typeof setTimeout> | undefined;
 }
 
 function toTransform(x: number, y: number): string {
@@ -67,6 +69,14 @@ function frameWay(from: Point, to: Point, { durationMs, legs = [] }: Travel): Ke
   return frames;
 }
 
+/** Whether two cards fly side by side all the way, as those of a run do. */
+function isFormation(one: Seat, other: Seat): boolean {
+  if (one.flight === null || other.flight === null) return false;
+  return (
+    one.x - one.startX === other.x - other.startX && one.y - one.startY === other.y - other.startY
+  );
+}
+
 /**
  * Owns the transforms of the visual cards. Positions come from the layout's arithmetic, so nothing is ever measured;
  * a flight can be redirected at any frame, because its current point follows from the animation's own progress.
@@ -88,6 +98,7 @@ export class CardMotion {
       isDetour: false,
       hand: null,
       awaited: null,
+      departure: undefined,
     });
   }
 
@@ -117,7 +128,7 @@ export class CardMotion {
       if (seat === undefined) continue;
       if (seat.hand === null) {
         this.#endFlight(seat);
-        seat.element.style.setProperty('z-index', String(seat.z + HAND_Z));
+        this.#stack(seat, seat.z + HAND_Z);
       }
       seat.hand = offset;
       seat.element.style.setProperty(
@@ -135,6 +146,8 @@ export class CardMotion {
       seat.startY = seat.y + seat.hand.y;
       seat.x = seat.startX;
       seat.y = seat.startY;
+      // That of the hand stands there now.
+      seat.z = Number.NaN;
       seat.hand = null;
     }
   }
@@ -155,17 +168,23 @@ export class CardMotion {
       seat.element.style.setProperty('transform', toTransform(box.x, box.y));
       if (isPlaced && travel !== null && travel.durationMs > 0) this.#fly(seat, from, travel);
     }
-    if (isMoved || seat.z !== box.z) {
-      seat.z = box.z;
-      const lift = seat.flight === null ? 0 : FLIGHT_Z;
-      seat.element.style.setProperty('z-index', String(box.z + lift));
-    }
+    if (!isMoved && seat.z === box.z) return;
+    const { z } = seat;
+    seat.z = box.z;
+    const lifted = seat.flight === null ? box.z : box.z + FLIGHT_Z;
+    const waitMs = seat.flight === null || Number.isNaN(z) ? 0 : (travel?.delayMs ?? 0);
+    if (waitMs === 0) this.#stack(seat, lifted);
+    else seat.departure = setTimeout(() => this.#stack(seat, lifted), waitMs);
   }
 
-  /** A card that comes along lies under this one already. */
+  #stack({ element }: Seat, z: number): void {
+    element.style.setProperty('z-index', String(z));
+  }
+
+  /** A card that comes along in formation lies under this one already. */
   #await(seat: Seat, below: Card): void {
     const lower = this.#seats.get(below);
-    if (lower === undefined || lower.flight !== null || seat.awaited !== null) return;
+    if (lower === undefined || seat.awaited !== null || isFormation(seat, lower)) return;
     seat.awaited = lower.element;
     seat.awaited.toggleAttribute('data-awaits', true);
   }
@@ -185,9 +204,12 @@ export class CardMotion {
     );
     seat.flight = flight;
     seat.isDetour = isDetour;
-    flight.onfinish = () => {
+    const land = (): void => {
       if (seat.flight === flight) this.#land(seat);
     };
+    flight.onfinish = land;
+    // Also where the page ends all animations.
+    flight.oncancel = land;
   }
 
   /** Where a card is seen right now, from the progress of its flight (which includes the easing). */
@@ -209,13 +231,15 @@ export class CardMotion {
     const { flight } = seat;
     if (flight === null) return;
     flight.onfinish = null;
+    flight.oncancel = null;
     flight.cancel();
     this.#land(seat);
   }
 
   #land(seat: Seat): void {
+    clearTimeout(seat.departure);
     seat.flight = null;
-    seat.element.style.setProperty('z-index', String(seat.z));
+    this.#stack(seat, seat.z);
     seat.awaited?.removeAttribute('data-awaits');
     seat.awaited = null;
   }

@@ -43,11 +43,15 @@ export class Dismissal implements ReactiveController {
     const onPress = (event: Event): void => {
       if (!event.composedPath().includes(root)) this.#layer.dismiss(true);
     };
+    // In a frame, a press on the page around it is only seen by what it takes away.
+    const onBlur = (): void => this.#layer.dismiss(true);
     root.addEventListener('focusout', onFocusOut);
     page.addEventListener('pointerdown', onPress, { capture: true });
+    page.defaultView?.addEventListener('blur', onBlur);
     return () => {
       root.removeEventListener('focusout', onFocusOut);
       page.removeEventListener('pointerdown', onPress, { capture: true });
+      page.defaultView?.removeEventListener('blur', onBlur);
     };
   }
 }

@@ -1,6 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { RANKS, SUITS, topOf, type Card, type PileId, type Position } from '../../engine/index.js';
+import {
+  kindOf,
+  RANKS,
+  SUITS,
+  topOf,
+  type Card,
+  type PileId,
+  type Position,
+} from '../../engine/index.js';
 import type { Grip } from '../../interaction/index.js';
 import {
   indexCapHeight,
@@ -45,6 +53,10 @@ function isBared({ placement, grip, isDragging }: CardsView, seat: CardBox): boo
   return lifted?.pile === seat.pile && lifted.index === seat.index + 1;
 }
 
+function isFoundation(pile: PileId): boolean {
+  return kindOf(pile) === 'foundation';
+}
+
 /** An index as large as on a card on which nothing lies. */
 function sizesOf({ width, height }: CardSize): CssVars {
   return { '--_fc-cap': `${indexCapHeight(width, height)}px`, '--_fc-strip': `${height}px` };
@@ -58,7 +70,8 @@ function card(view: CardsView, seat: CardBox): unknown {
   const isLifted = isHeld && isDragging;
   const isPeeked = view.peeked === seat.card;
   const isCovered = seat.covered && !isPeeked && !isBared(view, seat);
-  if (!isCovered) view.drawn.add(seat.card);
+  // One that goes home is seen on its way there, also where another lies on it in the end.
+  if (!isCovered || isFoundation(seat.pile)) view.drawn.add(seat.card);
   const hasArt = view.drawn.has(seat.card);
   const size = faceSizeOf(layout.card.width);
   const part = `card${isMovable ? ' movable' : ''}${isLifted ? ' dragging' : ''}`;
