@@ -226,10 +226,13 @@ describe('solver/client', () => {
 
   it('shortens a line no longer than its time for a prompt answer', async () => {
     const client = new SolverClient();
-    const budget = { shortenMs: 10_000 };
-    const { line, ms } = await client.solve(deal, standard, { budget, promptMs: 1 });
-    expect(faultIn(line, deal, standard)).to.equal(null);
-    expect(ms).to.be.below(5000);
+    const budget = { shortenMs: 1000 };
+    const prompt = await client.solve(deal, standard, { budget, promptMs: 1 });
+    const patient = await client.solve(deal, standard, { budget });
+    expect(faultIn(prompt.line, deal, standard)).to.equal(null);
+    expect(patient.ms).to.be.at.least(1000);
+    // Tables tell more than the time, which a busy machine stretches.
+    expect(patient.nodes).to.be.greaterThan(4 * prompt.nodes);
     client.close();
   });
 

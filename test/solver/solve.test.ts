@@ -3,12 +3,14 @@ import {
   applyMove,
   collectable,
   dealPosition,
+  parsePosition,
   rules,
   type AutoCollect,
   type Move,
   type Position,
 } from '../../src/engine/index.js';
 import { SolverTask } from '../../src/solver/core/task.js';
+import { returnWorkspace, takeWorkspace } from '../../src/solver/core/workspace.js';
 import { solve } from '../../src/solver/index.js';
 import { IMPOSSIBLE_DEALS, VERDICTS } from '../data/winnable.js';
 import { BUILT_IN_IDS, FULL_CELLS, lay } from '../helpers/tables.js';
@@ -16,6 +18,29 @@ import { faultIn } from './replay.js';
 
 const MODES: readonly AutoCollect[] = ['off', 'safe', 'all'];
 const standard = rules('standard');
+
+/** In the middle of games that collected nothing so far: an ace lies open, lies on a run, is in a cell. */
+const OPEN_ACE = `Foundations: S-A
+Freecells: 2S 2D QD -
+5C AH 8D 3D 4C JS
+5D 8H TS 3S 4D JH TH 9C
+4H QH 3H 9D 6S JD 7S
+2C KH 5H TC QC 6H AC
+AD KS 6C 9H 8C 7H
+2H JC QS 9S KD
+KC 6D 5S 7C 3C
+8S 4S 7D TD`;
+const ACE_ON_RUN = `Foundations:
+Freecells: JS - - -
+4C 8S 7D QH JH QC 6S
+5H 2D KS QS 9S 2C KH
+3S 3C 8H 7H 9D 4H 8C
+TD JC 9C 7C 5C 6C JD
+KD 4D 9H TS 5D AC
+3D 5S TC 7S AS TH
+KC 6H QD 8D 3H
+AH 6D 4S 2H 2S AD`;
+const ACE_IN_CELL = OPEN_ACE.replace('QD -', 'QD AC').replace('6H AC', '6H');
 
 /** Numbers from 1 on, all over the first 500 deals. */
 const spread = (count: number): readonly number[] =>
@@ -40,6 +65,7 @@ describe('solver/solve', () => {
     for (const id of BUILT_IN_IDS) {
       const profile = rules(id);
       for (const autoCollect of MODES) {
+        let won = 0;
         for (const number of spread(4)) {
           const p = dealPosition(number, profile);
           const { verdict, line } = await solve(p, profile, {
@@ -47,9 +73,11 @@ describe('solver/solve', () => {
             budget: { nodes: 8000 },
           });
           if (verdict !== 'winnable') continue;
+          won += 1;
           const fault = faultIn(line, p, profile, autoCollect);
           expect(fault, `${id}, ${autoCollect}, deal ${String(number)}`).to.equal(null);
         }
+        expect(won, `${id}, ${autoCollect}`).to.be.at.least(3);
       }
     }
   });
@@ -189,6 +217,53 @@ describe('solver/solve', () => {
       expect(line[0]?.to, String(number)).to.not.equal('foundation');
       expect(faultIn(line, p, standard, 'safe')).to.equal(null);
       expect(line.length, String(number)).to.be.lessThan(first.line?.length ?? 0);
+    }
+  });
+
+  it('moves no ace but home where the rules want it so, though one lies open from the start', () => {
+    const own = rules('single-card');
+    const profiles = [
+      own,
+      { ...own, groups: true },
+      { ...own, takeBack: true, safe: 'low-first' },
+    ] as const;
+    for (const profile of profiles) {
+      for (const autoCollect of MODES) {
+        const options = { autoCollect, budget: { nodes: 100_000, shortenMs: 1000 } } as const;
+        for (const text of [OPEN_ACE, ACE_ON_RUN, ACE_IN_CELL]) {
+          const p = parsePosition(text, profile);
+          const task = new SolverTask(p, profile, options);
+          for (let slice = 0; slice < 80; slice += 1) task.run(500);
+          const { line } = task.stop();
+          const which = `${autoCollect}, ${JSON.stringify(profile)}\n${text}`;
+          expect(faultIn(line, p, profile, autoCollect), which).to.equal(null);
+        }
+      }
+    }
+  });
+
+  it('looks for shorter lines within its tables and its memory', async () => {
+    const p = dealPosition(617, standard);
+    const first = await solve(p, standard, { autoCollect: 'safe' });
+    for (const limit of [{ nodes: 20_000 }, { bytes: 4e6 }]) {
+      const budget = { nodes: Infinity, bytes: 64e6, ...limit, shortenMs: 1000 };
+      const task = new SolverTask(p, standard, { autoCollect: 'safe', budget });
+      // The answer comes by itself, without a clock.
+      let solution = task.run(500);
+      for (let slice = 0; slice < 2000 && solution === null; slice += 1) solution = task.run(500);
+      const which = JSON.stringify(limit);
+      const { verdict, line, nodes = 0 } = solution ?? {};
+      expect(verdict, which).to.equal('winnable');
+      expect(faultIn(line, p, standard, 'safe'), which).to.equal(null);
+      expect(line?.length, which).to.be.lessThan(first.line?.length ?? 0);
+      expect(nodes, which).to.be.within(19_000, budget.nodes);
+      // The memory it had is what the next question gets.
+      const workspace = takeWorkspace();
+      const { keys, hashes, parents, moves, depths } = workspace.tree.seen;
+      const parts = [keys, hashes, parents, moves, depths].map(({ byteLength }) => byteLength);
+      const bytes = parts.reduce((sum, part) => sum + part, 0);
+      expect(bytes, which).to.be.within(1, budget.bytes);
+      returnWorkspace(workspace);
     }
   });
 

@@ -77,7 +77,7 @@ describe('a message', () => {
     const game = await fixtureGame();
     await fail(game);
     const first = inside(game, '.message-box');
-    await Promise.all(first.getAnimations().map((animation) => animation.finished));
+    for (const animation of first.getAnimations()) animation.finish();
     await fail(game);
     expect(inside(game, '.message-box').getAnimations()).to.have.length(1);
     expect(inside(game, '.message-box')).not.to.equal(first);

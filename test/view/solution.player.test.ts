@@ -139,6 +139,18 @@ describe('the solution player', () => {
     expect(counts.filter((count) => count === 1).length).to.be.greaterThan(counts.length * 0.9);
   });
 
+  it('finds its way anew where the page changes the mode', async () => {
+    const game = await fixtureGame('deal="617" rules="one-tap" auto-collect="safe"');
+    await open(game);
+    game.autoCollect = 'off';
+    await push(game, 'solution-forward');
+    await answered(() => game.moveCount === 1);
+    game.autoCollect = 'all';
+    await push(game, 'solution-play');
+    await answered(() => game.moveCount === 3);
+    expect(actionsIn(game, '.message')).to.include('solution-pause');
+  });
+
   it('has no choice of cards or runs where cards move one by one anyway', async () => {
     const game = await fixtureGame('deal="617" rules="single-card" controls="solution undo"');
     await open(game);

@@ -170,6 +170,45 @@ describe('the quiet sign', () => {
   });
 });
 
+describe('the quiet sign', () => {
+  const signOf = (game: FreeCellGame): string =>
+    game.renderRoot.querySelector('.sign')?.textContent?.trim() ?? '';
+
+  it('asks again where the element moves to another place meanwhile', async () => {
+    for (const isAtOnce of [true, false]) {
+      const game = await fixtureGame('deal="617" auto-collect="off" winnable-sign');
+      const { parentElement } = game;
+      await answered(() => game.matches(':state(solving)') || signOf(game) === 'Can be won');
+      game.remove();
+      if (!isAtOnce) await new Promise((resolve) => setTimeout(resolve, 50));
+      parentElement?.append(game);
+      await answered(() => signOf(game) === 'Can be won');
+    }
+  });
+
+  it('asks nothing for an element that left the page before it was drawn', async () => {
+    const game = await fixtureGame('deal="40125" auto-collect="off"');
+    game.winnableSign = true;
+    game.remove();
+    await game.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(game.matches(':state(solving)')).to.equal(false);
+    expect(game.verified, 'nothing was searched').to.equal('unknown');
+  });
+
+  it('stays where a number is typed that is not dealt', async () => {
+    const game = await fixtureGame('deal="617" winnable-sign');
+    await answered(() => signOf(game) === 'Can be won');
+    await choose(game, 'new-game');
+    await fill(game, 'number', '123456');
+    const dialog = (): string => game.renderRoot.querySelector('form')?.textContent ?? '';
+    await answered(() => dialog().includes('Can be won'));
+    actionOf(game, 'close').click();
+    await game.updateComplete;
+    expect(signOf(game)).to.equal('Can be won');
+  });
+});
+
 describe('the quiet sign of another mode', () => {
   it('is not decided before it was looked into', async () => {
     const game = await fixtureGame('deal="617" auto-collect="off" winnable-sign');

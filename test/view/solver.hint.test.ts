@@ -134,6 +134,27 @@ describe('a hint', () => {
     expect(marksOf(game)).to.equal(0);
   });
 
+  it('says nothing of a mode that the page has left meanwhile', async () => {
+    const game = await fixtureGame('deal="1941" auto-collect="all" hint-button');
+    const heard = new EventRecording(game);
+    await choose(game, 'hint');
+    await answered(() => game.matches(':state(solving)'));
+    game.autoCollect = 'safe';
+    await answered(() => !game.matches(':state(solving)'));
+    await game.updateComplete;
+    expect(messageOf(game)).to.equal('');
+    expect(marksOf(game)).to.equal(0);
+    expect(heard.names).to.deep.equal([]);
+  });
+
+  it('says of a deal that only its mode spoils that it is lost from here, not that the deal is', async () => {
+    const game = await fixtureGame('deal="1941" auto-collect="all" controls="check" hint-button');
+    await game.checkWinnable();
+    await game.hint();
+    expect(messageOf(game)).to.contain('cannot be won from here');
+    expect(game.verified).to.equal('winnable');
+  });
+
   it('is not looked for where the element leaves the page in the same breath', async () => {
     const game = await fixtureGame('deal="617" hint-button');
     const heard = new EventRecording(game);
