@@ -7,7 +7,10 @@ import { loadSource } from './lib/load-source.mjs';
 import { createPlayer } from './lib/play.mjs';
 
 const parts = process.argv.length > 2 ? process.argv.slice(2) : ['0', '1', '2', '3', 'deals'];
-/** How many deals may stay undecided with the memory that a question has by default. */
+/**
+ * How many of the deals with fewer than four cells may stay undecided with the memory that a question has by default.
+ * The many easy ones with four would hide the others: they are counted apart.
+ */
 const GOAL_PERCENT = 1;
 const engine = await loadSource(
   `export * from './engine/index.js'; export { solve } from './solver/index.js';
@@ -16,8 +19,8 @@ const engine = await loadSource(
 const { dealPosition, rules, solve, VERDICTS } = engine;
 
 let wrong = 0;
-let asked = 0;
-let undecided = 0;
+const few = { asked: 0, undecided: 0 };
+const four = { asked: 0, undecided: 0 };
 for (const part of parts) {
   const isAll = part === 'deals';
   const profile = rules('standard', isAll ? {} : { cells: Number(part) });
@@ -36,15 +39,20 @@ for (const part of parts) {
       console.log(`deal ${number}, ${profile.cells} cells: ${verdict} — WRONG`);
     }
   }
-  asked += counts.winnable + counts.unwinnable + counts.unknown;
-  undecided += counts.unknown;
+  const tally = isAll ? four : few;
+  tally.asked += counts.winnable + counts.unwinnable + counts.unknown;
+  tally.undecided += counts.unknown;
   const { user, system } = process.cpuUsage(start);
   console.log(
     `${part.padEnd(6)}${JSON.stringify(counts)} ${Math.round((user + system) / 1000)} ms CPU`,
   );
 }
-const percent = (100 * undecided) / asked;
-const verdict = percent <= GOAL_PERCENT ? 'reached' : 'MISSED';
-console.log(`${percent.toFixed(2)} % undecided (goal ${GOAL_PERCENT}: ${verdict})`);
+if (few.asked > 0) {
+  const percent = (100 * few.undecided) / few.asked;
+  const verdict = percent <= GOAL_PERCENT ? 'reached' : 'MISSED';
+  const share = `${few.undecided} of ${few.asked} undecided with 0 … 3 cells: ${percent.toFixed(2)} %`;
+  console.log(`${share} (goal ${GOAL_PERCENT}: ${verdict})`);
+}
+if (four.asked > 0) console.log(`${four.undecided} of ${four.asked} undecided with 4 cells`);
 console.log(`${wrong} wrong`);
 process.exitCode = wrong === 0 ? 0 : 1;

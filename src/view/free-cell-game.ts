@@ -240,7 +240,8 @@ export class FreeCellGame extends GameElement {
     this.#states.set('won', status === 'won');
     this.#states.set('stuck', status === 'stuck');
     this.#states.set('solving', this.controller.solver.isBusy);
-    if (this.winnableSign && status === 'playing') this.controller.sign.keep();
+    const hasSign = this.winnableSign && status === 'playing';
+    if (hasSign && this.isConnected) this.controller.sign.keep();
   }
 
   #obeyStatistics(command: StatisticsCommand): void {

@@ -4,7 +4,7 @@ import { canUndo, stuckKindOf, type GameState, type StepVerdict } from '../state
 import type { IconName } from './art/icons.js';
 import type { SolutionCommand } from './context.js';
 import type { Message, MessageAction } from './controllers/message-controller.js';
-import { verifyDeal } from './verified.js';
+import { isImpossible, verifyDeal } from './verified.js';
 
 const UNDO: MessageAction = { action: 'undo', label: 'undo', command: { type: 'undo' } };
 const RESTART: MessageAction = {
@@ -66,10 +66,10 @@ export const THINKING: Message = quietly(({ solver }) => solver.thinking);
 /** That the position on the table is lost, with the way back that there is. */
 export function lostNotice(state: GameState, hasBack: boolean): Message {
   const ways = hasBack ? [BACK] : [UNDO];
-  const isUntouched = state.past.length === 0;
+  const isOfDeal = state.past.length === 0 && isImpossible(state);
   return {
     kind: 'notice',
-    tell: ({ solver }) => ({ fact: isUntouched ? `${solver.impossible}.` : solver.unwinnable }),
+    tell: ({ solver }) => ({ fact: isOfDeal ? `${solver.impossible}.` : solver.unwinnable }),
     actions: canUndo(state) ? ways : [WHOLE_NEW_GAME],
   };
 }

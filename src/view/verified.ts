@@ -1,4 +1,9 @@
-import { provenDeals, UNWINNABLE_DEAL, type RuleProfile } from '../engine/index.js';
+import {
+  provenDeals,
+  UNWINNABLE_DEAL,
+  type AutoCollect,
+  type RuleProfile,
+} from '../engine/index.js';
 
 /** What is known of a deal's solvability. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
@@ -26,6 +31,11 @@ export function learnVerdict(deal: number | null, rules: RuleProfile, verdict: V
   learned.set(rules, deals.set(deal, verdict));
 }
 
+/** Whether cards that go home by themselves may spoil what is won otherwise; by suit, none is needed on the table. */
+export function canSpoil(mode: AutoCollect, rules: RuleProfile): boolean {
+  return mode === 'all' && rules.stacking !== 'same-suit';
+}
+
 /**
  * Says what is proven about a deal under the given rules, nothing more. Groups and aces-home-only change nothing here;
  * other stackings and numbers of cells do. The eight impossible deals stay so even where cards may come back.
@@ -38,4 +48,16 @@ export function verifyDeal(deal: number | null, rules: RuleProfile): Verdict {
   if (isFreeCell && rules.cells <= PROVEN_CELLS && UNWINNABLE_DEALS.has(deal)) return 'unwinnable';
   if (provenDeals(rules)?.has(deal) === true) return 'winnable';
   return learned.get(rules)?.get(deal) ?? 'unknown';
+}
+
+/** What a game says about a deal that is lost from its start. */
+interface LostDeal {
+  readonly deal: number | null;
+  readonly rules: RuleProfile;
+  readonly autoCollect: AutoCollect;
+}
+
+/** Whether a game that is lost at its start is a deal that nobody can win; else it may be the cards that go by themselves. */
+export function isImpossible({ deal, rules, autoCollect }: LostDeal): boolean {
+  return !canSpoil(autoCollect, rules) || verifyDeal(deal, rules) === 'unwinnable';
 }

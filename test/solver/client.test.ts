@@ -230,7 +230,6 @@ describe('solver/client', () => {
     const prompt = await client.solve(deal, standard, { budget, promptMs: 1 });
     const patient = await client.solve(deal, standard, { budget });
     expect(faultIn(prompt.line, deal, standard)).to.equal(null);
-    expect(patient.ms).to.be.at.least(1000);
     // Tables tell more than the time, which a busy machine stretches.
     expect(patient.nodes).to.be.greaterThan(4 * prompt.nodes);
     client.close();

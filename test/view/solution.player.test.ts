@@ -143,11 +143,13 @@ describe('the solution player', () => {
     const game = await fixtureGame('deal="617" rules="one-tap" auto-collect="safe"');
     await open(game);
     game.autoCollect = 'off';
+    await game.updateComplete;
     await push(game, 'solution-forward');
     await answered(() => game.moveCount === 1);
     game.autoCollect = 'all';
+    await game.updateComplete;
     await push(game, 'solution-play');
-    await answered(() => game.moveCount === 3);
+    await answered(() => game.moveCount >= 3);
     expect(actionsIn(game, '.message')).to.include('solution-pause');
   });
 

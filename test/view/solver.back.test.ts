@@ -6,6 +6,9 @@ import { fixtureGame, inside, messageOf, playAll } from '../helpers/fixture-game
 import { actionsIn, LAST_MOVE_TO_STUCK, MOVES_TO_STUCK } from '../helpers/panels.js';
 import { answered } from '../helpers/solver.js';
 
+/** Of deal 1941: it is lost from its start where every card goes home that fits, and won from here. */
+const WINNABLE_IN_ALL =
+  '3a 87 1b 15 1h 3c 3d 3h 3h 4h 37 3h 8h 83 a8 73 7a 7h 5h 76 73 27 2h 52 53 51 56 5h 1h 7h 56 1h 7h 75';
 const LOST = `${MOVES_TO_STUCK} ${LAST_MOVE_TO_STUCK}`;
 
 describe('back to a winnable position', () => {
@@ -54,6 +57,23 @@ describe('back to a winnable position', () => {
     const { line } = await fresh.checkWinnable();
     for (const move of line ?? []) fresh.move(formatMove(move));
     expect(await fresh.backToWinnable()).to.deep.equal({ ok: false, reason: 'game-won' });
+  });
+
+  it('is found where the mode that spoils the deal came later', async () => {
+    const game = await fixtureGame('deal="1941" auto-collect="off"');
+    await playAll(game, WINNABLE_IN_ALL);
+    await playAll(game, '47');
+    game.autoCollect = 'all';
+    expect((await game.checkWinnable()).verdict).to.equal('unwinnable');
+    expect(await game.backToWinnable()).to.deep.equal({ ok: true });
+    expect(game.notation).to.equal(WINNABLE_IN_ALL);
+  });
+
+  it('calls no deal impossible that only its mode spoils', async () => {
+    const game = await fixtureGame('deal="1941" auto-collect="all"');
+    await game.checkWinnable();
+    await playAll(game, '1a');
+    expect(await game.backToWinnable()).to.deep.equal({ ok: false, reason: 'no-way-back' });
   });
 
   it('gives way where the game goes on meanwhile, or the element leaves the page', async () => {

@@ -170,7 +170,7 @@ describe('the quiet sign', () => {
   });
 });
 
-describe('the quiet sign', () => {
+describe('the quiet sign of a game around which things happen', () => {
   const signOf = (game: FreeCellGame): string =>
     game.renderRoot.querySelector('.sign')?.textContent?.trim() ?? '';
 

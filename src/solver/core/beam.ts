@@ -11,8 +11,8 @@ const MOVES_PER_TABLE = 2;
 /** More than any move as packMove writes it. */
 const MOVE_RANGE = 1 << 12;
 
-/** How a beam stands: still going, won, or dried up without a win, which proves nothing. */
-export type BeamState = 'running' | 'won' | 'ended';
+/** How a beam stands: still going, won, dried up without a win, which proves nothing, or no memory left. */
+export type BeamState = 'running' | 'won' | 'ended' | 'full';
 
 /** How far a beam looks. */
 export interface BeamSize {
@@ -74,8 +74,8 @@ export class Beam {
     return this.#levels;
   }
 
-  /** Goes on for at most so many moves tried. */
-  run(mostMoves: number): BeamState {
+  /** Goes on for at most so many moves tried, and so many bytes in all. */
+  run(mostMoves: number, mostBytes: number): BeamState {
     const tree = this.#tree;
     const { seen, board } = tree;
     const { digitOf } = board.keyTables;
@@ -96,6 +96,7 @@ export class Beam {
       // Each buried run has to move at least once, but for a card that goes home past one of its own colour.
       const isTooFar = this.#levels + board.buriedRuns > this.#mostLevels;
       if (isTooFar || seen.has(board)) tree.takeBackTo(node);
+      else if (this.#bytesNeeded() > mostBytes) this.#state = 'full';
       else this.#visit(node, move);
     }
     return this.#state;
@@ -104,6 +105,13 @@ export class Beam {
   /** The changes that lead to the win: see {@link SearchTree.changesTo}. */
   takeWin(): readonly number[] {
     return this.#tree.changesTo(this.visited - 1);
+  }
+
+  /** Bytes that it will take once another table is visited. */
+  #bytesNeeded(): number {
+    const { seen } = this.#tree;
+    const moves = this.#level.bytesNeeded() + this.#next.bytesNeeded();
+    return seen.bytesNeeded() + moves + this.#batch.byteLength;
   }
 
   /**

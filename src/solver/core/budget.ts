@@ -1,10 +1,10 @@
 /** How much a question may cost; what is left out has its default. */
 export interface SolveBudget {
-  /** Tables visited, all attempts together. */
+  /** Tables visited, all attempts and the looks for shorter lines together. */
   readonly nodes?: number;
   /** Milliseconds by the clock of whoever runs the search. */
   readonly ms?: number;
-  /** Bytes of memory for the tables of the search. */
+  /** Bytes of memory for the tables of the search, and of the looks for shorter lines. */
   readonly bytes?: number;
   /** Milliseconds to go on for a shorter line once there is one; 0 if left out. */
   readonly shortenMs?: number;

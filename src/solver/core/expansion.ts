@@ -77,6 +77,10 @@ export class Expansion {
       if (height === 0) continue;
       const top = (column << 6) | height;
       const card = cardAt[top] as number;
+      if (card < 4 && !rules.movesAces) {
+        this.#fromColumn(column, 1, card, AT_HOME, -1);
+        continue;
+      }
       const run = isTorn ? board.countStaying(top) : (runAt[top] as number);
       if (freeCells > 0) this.#fromColumn(column, 1, card, IN_CELL, -1);
       if (intoEmpty > 0) {
@@ -109,6 +113,10 @@ export class Expansion {
     }
     for (let index = 0; index < cellsUsed; index += 1) {
       const card = inCells[index] as number;
+      if (card < 4 && !rules.movesAces) {
+        this.#fromCell(card, AT_HOME, -1);
+        continue;
+      }
       if (intoEmpty > 0 && (!rules.isKingsOnly || card >= 48)) this.#fromCell(card, GROUND, -1);
       const first = firstParent[card] as number;
       const onFirst = exposed[first] as number;
@@ -271,7 +279,7 @@ export class Expansion {
     const exposed = this.#exposed;
     for (let suit = 0; suit < 4; suit += 1) {
       const rank = board.home[suit] as number;
-      if (rank === 0 || (rank === 1 && !rules.takesAcesBack)) continue;
+      if (rank === 0 || (rank === 1 && !rules.movesAces)) continue;
       const card = ((rank - 1) << 2) | suit;
       if (!rules.isForced && goesHome(board, card, rules.homeRule)) continue;
       const first = firstParent[card] as number;

@@ -50,7 +50,7 @@ export class Frontier {
   /** Bytes that it will take once the moves of another table are added. */
   bytesNeeded(): number {
     const capacity = this.#next.length;
-    const isRoomy = this.#used + MOST_MOVES <= capacity || this.#free >= 0;
+    const isRoomy = this.#size + MOST_MOVES <= capacity;
     return (isRoomy ? capacity : capacity * 2) * BYTES_PER_ENTRY;
   }
 

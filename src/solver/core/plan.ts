@@ -58,7 +58,7 @@ function searchRules(rules: RuleProfile, mode: AutoCollect): SearchRules {
     hasGroups: rules.groups || !staysForTurn,
     isSpelt: !rules.groups && mode !== 'off',
     takesBack: rules.takeBack,
-    takesAcesBack: rules.aces === 'anywhere',
+    movesAces: rules.aces === 'anywhere',
     homeRule: rule,
     isForced,
     collectsFirst: mode === 'off',

@@ -18,8 +18,11 @@ export interface SearchRules {
   readonly isSpelt: boolean;
   /** Cards may come back from home in this search. */
   readonly takesBack: boolean;
-  /** Whether aces may come back too. */
-  readonly takesAcesBack: boolean;
+  /**
+   * Whether aces may be put into cells and columns, so that they come back too. Else an uncovered one goes home only;
+   * a game that collects after moves can have one at the start.
+   */
+  readonly movesAces: boolean;
   /** How cards go up without being asked. */
   readonly homeRule: HomeRule;
   /** Whether that must be followed to the letter: see Collecting. */

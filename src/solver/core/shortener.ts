@@ -58,8 +58,8 @@ export class Shortener {
     return this.#spent + (this.#beam?.visited ?? 0);
   }
 
-  /** Goes on for about so many moves tried; whether it has done all it can. */
-  run(moves: number): boolean {
+  /** Goes on for about so many moves tried, and so many bytes in all; whether it has done all it can. */
+  run(moves: number, mostBytes: number): boolean {
     const round = ROUNDS[this.#round];
     if (round === undefined || this.#line.length < 2) return true;
     const { width, weights } = round;
@@ -69,12 +69,14 @@ export class Shortener {
       mostLevels: this.#mostLevels,
     });
     const beam = this.#beam;
-    const state = beam.run(moves);
+    const state = beam.run(moves, mostBytes);
     if (state === 'running') return false;
     this.#spent += beam.visited;
     this.#beam = null;
     this.#round += 1;
     if (state === 'won') this.#improve(beam);
+    // The beams to come are at least as wide.
+    if (state === 'full') return true;
     return this.#round >= ROUNDS.length;
   }
 

@@ -5,7 +5,7 @@ import { planSearches, type Attempt } from './plan.js';
 import { Search } from './search.js';
 import { Shortener } from './shortener.js';
 import { readStartTable, type StartTable } from './start-table.js';
-import { returnWorkspace, takeWorkspace } from './workspace.js';
+import { returnWorkspace, takeWorkspace, type Workspace } from './workspace.js';
 
 /** What the solver can say: there is a win, there is none (a proof), or the budget ended first. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
@@ -58,7 +58,7 @@ export class SolverTask {
   readonly #mode: AutoCollect;
   readonly #start: StartTable;
   readonly #plan: readonly Attempt[];
-  readonly #workspace = takeWorkspace();
+  readonly #workspace: Workspace;
   #search: Search | null = null;
   #shortener: Shortener | null = null;
   #attempt = 0;
@@ -74,6 +74,7 @@ export class SolverTask {
     this.#rules = rules;
     this.#mode = readMode(options.autoCollect);
     this.#plan = planSearches(rules, this.#mode);
+    this.#workspace = takeWorkspace();
   }
 
   /** Tables visited so far. */
@@ -94,11 +95,8 @@ export class SolverTask {
   /** Goes on for about so many moves; the answer, or null where it is still open. */
   run(moves: number): Solution | null {
     for (let left = moves; this.#solution === null && left > 0;) {
-      if (this.#shortener !== null) {
-        if (this.#shortener.run(left)) return this.stop();
-        return null;
-      }
-      left -= this.#searchOn(left);
+      left -=
+        this.#shortener === null ? this.#searchOn(left) : this.#shorten(this.#shortener, left);
     }
     return this.#solution;
   }
@@ -129,6 +127,14 @@ export class SolverTask {
     else if (state === 'full' || this.nodes >= this.budget.nodes) this.stop();
     else if (search.visited >= attempt.nodes) this.#leave(1);
     return room;
+  }
+
+  /** Goes on looking for a shorter line, within the same limits; how much of the moves that took. */
+  #shorten(shortener: Shortener, moves: number): number {
+    // A new beam visits its start before it tries a move.
+    const room = Math.min(moves, this.budget.nodes - this.nodes - 1);
+    if (room <= 0 || shortener.run(room, this.budget.bytes)) this.stop();
+    return moves;
   }
 
   #win(search: Search): void {

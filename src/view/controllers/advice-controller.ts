@@ -2,10 +2,10 @@ import type { SolveBudget, SolveResult } from '../../solver/index.js';
 import { explainUndo, type GameState } from '../../state/index.js';
 import type { Origin } from '../game-events.js';
 import { quietly, stepNotice, wayBackNotice } from '../notices.js';
-import type { Verdict } from '../verified.js';
+import { canSpoil, isImpossible, type Verdict } from '../verified.js';
 import { isAborted, type Adviser } from './adviser.js';
-import type { AskOptions } from './solver-controller.js';
 import type { Outcome } from './game-controller.js';
+import { isSameQuestion, type AskOptions } from './solver-controller.js';
 
 /** Whether a position can be won, and how. */
 export type CheckResult = Pick<SolveResult, 'verdict' | 'line'>;
@@ -33,7 +33,10 @@ export class AdviceController {
     const { game, solver } = this.#adviser;
     const options = { budget: budget ?? CHECK_BUDGET, ...(signal === undefined ? {} : { signal }) };
     try {
-      const { verdict, line } = await solver.ask(game.state, options);
+      const { state } = game;
+      const { verdict, line } = await solver.ask(state, options);
+      // Another mode meanwhile is another question.
+      if (!isSameQuestion(state, game.state)) return Object.freeze({ verdict: 'unknown' });
       return Object.freeze({ verdict, ...(line === undefined ? {} : { line }) });
     } catch (error) {
       signal?.throwIfAborted();
@@ -44,7 +47,7 @@ export class AdviceController {
 
   /**
    * Back to the last position that is known to be winnable, as one undo. Every position reached from a lost one is lost,
-   * so it is looked for by halving the history.
+   * so it is looked for by halving the history; not so where another mode led there than the one that loses it.
    */
   async back(origin: Origin): Promise<Outcome> {
     const { game, say } = this.#adviser;
@@ -77,7 +80,12 @@ export class AdviceController {
     if (now === 'winnable') return refuse('still-winnable');
     const first = await this.#askAfter(undoFloor, state);
     if (first !== 'winnable') {
-      return refuse(first === 'unwinnable' && undoFloor === 0 ? 'impossible' : 'no-way-back');
+      if (canSpoil(state.autoCollect, state.rules)) {
+        const entries = await this.#findFromEnd(state);
+        if (entries !== null) return { ok: true, entries };
+      }
+      const isHopeless = first === 'unwinnable' && undoFloor === 0 && isImpossible(state);
+      return refuse(isHopeless ? 'impossible' : 'no-way-back');
     }
     let entries = undoFloor;
     let lost = past.length;
@@ -87,6 +95,18 @@ export class AdviceController {
       else lost = middle;
     }
     return { ok: true, entries };
+  }
+
+  /**
+   * How many entries lead to the last winnable position, from the end on; null: none is known. Earlier positions are no
+   * easier than one that can't be decided, so it ends there.
+   */
+  async #findFromEnd(state: GameState): Promise<number | null> {
+    for (let entries = state.past.length - 1; entries > state.undoFloor; entries -= 1) {
+      const verdict = await this.#askAfter(entries, state);
+      if (verdict !== 'unwinnable') return verdict === 'winnable' ? entries : null;
+    }
+    return null;
   }
 
   /** What is proven of the position after so many entries of the history. */

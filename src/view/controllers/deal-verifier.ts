@@ -50,7 +50,11 @@ export class DealVerifier {
     const position = dealPosition(deal, rules);
     const asked = { rules, position, start: position, autoCollect: 'off', deal } as const;
     try {
-      await this.#adviser.solver.ask(asked, { budget: BUDGET, isBackground: true });
+      await this.#adviser.solver.ask(asked, {
+        budget: BUDGET,
+        isBackground: true,
+        isForVerdict: true,
+      });
     } catch (error) {
       if (!isAborted(error)) throw error;
     }

@@ -12,7 +12,7 @@ import type { HintMark } from '../context.js';
 import type { Origin } from '../game-events.js';
 import { HINT_COST, hintNotice, lostNotice, NO_HINT, stuckNotice } from '../notices.js';
 import { isAborted, type Adviser } from './adviser.js';
-import type { Answer } from './solver-controller.js';
+import { isSameQuestion, type Answer } from './solver-controller.js';
 
 /** A while for a line, and a moment more for a shorter one. */
 const BUDGET: SolveBudget = { ms: 5000, shortenMs: 50 };
@@ -114,7 +114,7 @@ export class HintController implements ReactiveController {
     }
     // What is known is shown at once.
     const answer = this.#adviser.solver.recall(state) ?? (await this.#ask(state, signal));
-    if (answer === null || game.state.position !== state.position) return null;
+    if (answer === null || !isSameQuestion(game.state, state)) return null;
     if (answer.verdict === 'unwinnable') {
       say(lostNotice(state, offers('back')));
       return null;

@@ -95,20 +95,20 @@ export class SolutionController {
     this.#cards = [];
   }
 
-  /** One answer, however often it is asked for until it is there. */
-  async #start(): Promise<void> {
+  /** One answer, however often it is asked for until it is there; whether there is a way to show. */
+  async #start(): Promise<boolean> {
     const { game, solver, say, offers, patiently } = this.#adviser;
     const { state } = game;
-    if (this.#awaited !== null && isSameQuestion(this.#awaited, state)) return;
+    if (this.#awaited !== null && isSameQuestion(this.#awaited, state)) return false;
     this.#awaited = state;
     try {
       const { verdict } =
         solver.recall(state) ?? (await patiently(solver.ask(state, { budget: BUDGET })));
-      if (!isSameQuestion(game.state, state) || !offers('solution')) return;
+      if (!isSameQuestion(game.state, state) || !offers('solution')) return false;
       if (verdict === 'winnable' && statusOf(state) === 'playing') {
         this.#isOn = true;
         this.#goOn();
-        return;
+        return true;
       }
       this.stop();
       if (verdict === 'unwinnable') say(lostNotice(state, offers('back')));
@@ -119,6 +119,7 @@ export class SolutionController {
     } finally {
       if (this.#awaited === state) this.#awaited = null;
     }
+    return false;
   }
 
   /** Shows where it is, and goes on by itself where the player wants it to. */
@@ -138,7 +139,10 @@ export class SolutionController {
     const { state } = game;
     if (this.#cards.length === 0) {
       const step = solver.nextStep(state);
-      if (step === null) return;
+      if (step === null) {
+        void this.#findOn();
+        return;
+      }
       this.#cards = this.#isByCards ? cardByCard(state, step.move) : [step.move];
     }
     const [move, ...rest] = this.#cards;
@@ -146,6 +150,12 @@ export class SolutionController {
     if (move !== undefined) {
       game.dispatch({ type: 'move', move, source: 'solution' }, 'player', 'game-over');
     }
+  }
+
+  /** The way is not known any more, as where the page changed the mode: it is found anew, then the step made. */
+  async #findOn(): Promise<void> {
+    const isFound = await this.#start();
+    if (isFound && !this.#isPlaying) this.#stepOn();
   }
 
   #tell(): void {

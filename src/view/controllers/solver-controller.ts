@@ -16,7 +16,8 @@ import {
   type Verdict,
 } from '../../solver/index.js';
 import type { GameState } from '../../state/index.js';
-import { learnVerdict } from '../verified.js';
+import { canSpoil, learnVerdict } from '../verified.js';
+import { orAborted } from './or-aborted.js';
 
 /** Of a game, what a question is about. */
 export type Asked = Pick<GameState, 'rules' | 'position' | 'autoCollect' | 'deal' | 'start'>;
@@ -36,6 +37,8 @@ export interface AskOptions {
   readonly promptMs?: number;
   /** Nobody waits for it: it outlives moves, and gives way to whatever is asked next. */
   readonly isBackground?: boolean;
+  /** Nobody follows its line, which would push out those that somebody follows. */
+  readonly isForVerdict?: boolean;
 }
 
 /** What the solver needs of its element. */
@@ -44,6 +47,13 @@ export interface SolverHost extends ReactiveControllerHost, HTMLElement {
   readonly noWorker: boolean;
   /** Told once: no worker can be had, or one broke down. */
   workerFailed(): void;
+}
+
+/** A question asked before anybody has asked it. */
+interface Ahead {
+  readonly asked: Asked;
+  readonly answer: Promise<Answer>;
+  readonly ending: AbortController;
 }
 
 /** A worker that nobody asks for so long is not kept. */
@@ -66,9 +76,11 @@ export class SolverController implements ReactiveController {
   #client: SolverClient | null = null;
   /** It has no worker and needs none. */
   #isAlone = false;
+  /** A worker failed here once, and the host knows. */
+  #hasFailed = false;
   #open = 0;
   /** The question that is asked before anybody has asked it. */
-  #ahead: { readonly asked: Asked; readonly answer: Promise<Answer> } | null = null;
+  #ahead: Ahead | null = null;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
   #writeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -110,7 +122,7 @@ export class SolverController implements ReactiveController {
   /**
    * What is known, else the solver's answer.
    * @throws (as a rejection) TypeError or RangeError for a budget that makes no sense; an AbortError where the game went
-   * on or the element leaves the page; the signal's reason once it is aborted
+   * on, the element leaves the page, or is in none and nobody waits; the signal's reason once it is aborted
    */
   async ask(asked: Asked, options: AskOptions): Promise<Answer> {
     options.signal?.throwIfAborted();
@@ -118,12 +130,14 @@ export class SolverController implements ReactiveController {
     readBudget(options.budget);
     const known = this.recall(asked);
     if (known !== null) return known;
+    if (options.isBackground === true && !this.#host.isConnected) {
+      throw new DOMException('the element is in no page', 'AbortError');
+    }
     const ahead = this.#ahead;
     if (ahead !== null && isSameQuestion(ahead.asked, asked)) {
       return this.#counted(() => this.#join(ahead.answer, asked, options));
     }
-    this.#background?.abort();
-    this.#background = null;
+    this.#giveWay();
     return this.#counted(() => this.#search(asked, options));
   }
 
@@ -133,9 +147,11 @@ export class SolverController implements ReactiveController {
    */
   askAhead(asked: Asked, budget: SolveBudget): void {
     // Without a worker the page's own thread would have to do it, for somebody who may only pass by.
-    if (this.#host.noWorker || this.isBusy || this.#ahead !== null) return;
+    if (this.#host.noWorker || this.#hasFailed || this.isBusy || this.#ahead !== null) return;
     if (this.verdictOf(asked) !== null) return;
-    const ahead = { asked, answer: this.#search(asked, { budget, isBackground: true }) };
+    const ending = new AbortController();
+    const options = { budget, isBackground: true, signal: ending.signal };
+    const ahead = { asked, answer: this.#search(asked, options), ending };
     this.#ahead = ahead;
     const end = (): void => {
       this.#ahead = null;
@@ -147,6 +163,7 @@ export class SolverController implements ReactiveController {
   hostDisconnected(): void {
     clearTimeout(this.#writeTimer);
     this.drop();
+    this.#giveWay();
     this.#close();
   }
 
@@ -159,7 +176,7 @@ export class SolverController implements ReactiveController {
       ...(budget === undefined ? {} : { budget }),
       ...(promptMs === undefined ? {} : { promptMs }),
     });
-    this.#learn(asked, answer);
+    this.#learn(asked, answer, options);
     return answer;
   }
 
@@ -170,9 +187,16 @@ export class SolverController implements ReactiveController {
       const found = await orAborted(answer, end);
       if (found.verdict !== 'unknown') return found;
     } catch {
-      end.throwIfAborted();
+      // Nothing came of it; whether this question ended meanwhile, its own signal says.
     }
+    end.throwIfAborted();
     return this.#search(asked, options);
+  }
+
+  /** What nobody waits for ends. */
+  #giveWay(): void {
+    this.#background?.abort();
+    this.#background = null;
   }
 
   /** What ends a question asked now. */
@@ -195,8 +219,16 @@ export class SolverController implements ReactiveController {
     this.#isAlone = isAlone;
     this.#client ??= isAlone
       ? new SolverClient({ factories: [] })
-      : new SolverClient({ onFailure: () => this.#host.workerFailed() });
+      : new SolverClient({ onFailure: () => this.#fail() });
     return this.#client;
+  }
+
+  /** Told once, however many workers are tried; what nobody has asked yet isn't searched for in the page's own thread. */
+  #fail(): void {
+    this.#ahead?.ending.abort();
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
+    this.#host.workerFailed();
   }
 
   #close(): void {
@@ -233,18 +265,20 @@ export class SolverController implements ReactiveController {
     });
   }
 
-  #learn(asked: Asked, { verdict, line }: SolveResult): void {
+  #learn(asked: Asked, { verdict, line }: SolveResult, { isForVerdict = false }: AskOptions): void {
     const { rules, position, autoCollect, deal, start } = asked;
     if (line !== undefined) {
-      this.#lines.add(position, line, rules, autoCollect);
-      this.#writeOn();
+      if (!isForVerdict) {
+        this.#lines.add(position, line, rules, autoCollect);
+        this.#writeOn();
+      }
       learnVerdict(deal, rules, 'winnable');
     } else if (verdict === 'unwinnable') {
       const byRules = this.#lost.get(position) ?? new Map<RuleProfile, Set<AutoCollect>>();
       const modes = byRules.get(rules) ?? new Set();
       this.#lost.set(position, byRules.set(rules, modes.add(autoCollect)));
-      // Cards that all go home at once can spoil a deal that is won otherwise.
-      if (position === start && autoCollect !== 'all') learnVerdict(deal, rules, 'unwinnable');
+      if (position === start && !canSpoil(autoCollect, rules))
+        learnVerdict(deal, rules, 'unwinnable');
     }
   }
 }
@@ -256,21 +290,4 @@ export function isSameQuestion(one: Asked, other: Asked): boolean {
     one.rules === other.rules &&
     one.autoCollect === other.autoCollect
   );
-}
-
-/**
- * An answer that is waited for no longer than until a signal.
- * @throws (as a rejection) the signal's reason; the answer comes all the same
- */
-async function orAborted(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  const waiting = new AbortController();
-  const aborted = new Promise<never>((_, reject) => {
-    const giveUp = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', giveUp, { once: true, signal: waiting.signal });
-  });
-  try {
-    return await Promise.race([answer, aborted]);
-  } finally {
-    waiting.abort();
-  }
 }

@@ -71,7 +71,7 @@ export class TableController implements ReactiveController, CommandTable {
     };
     this.hints = new HintController(host, this.adviser);
     this.advice = new AdviceController(this.adviser);
-    this.sign = new SignController(this.adviser);
+    this.sign = new SignController(host, this.adviser);
     this.verifier = new DealVerifier(this.adviser);
     this.solution = new SolutionController(this.adviser);
     this.#commands = new PlayerCommands(host, this);

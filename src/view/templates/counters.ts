@@ -67,8 +67,8 @@ const knownWords = new WeakMap<Messages, Map<NumberCounter, string>>();
 
 /** The longest word of a counter. */
 function longestWord(counter: NumberCounter, messages: Messages): string {
-  let known = knownWords.get(messages);
-  if (known === undefined) knownWords.set(messages, (known = new Map()));
+  const known = knownWords.get(messages) ?? new Map<NumberCounter, string>();
+  knownWords.set(messages, known);
   const found = known.get(counter);
   if (found !== undefined) return found;
   const words = PLURALS.map((count) => wordOf(counter, messages, count));
