@@ -7,7 +7,7 @@
  */
 import { loadSource } from './lib/load-source.mjs';
 import { askOtherSolver, describeGame } from './lib/other-solver.mjs';
-import { createPlayer, createRandom } from './lib/play.mjs';
+import { createPlayer } from './lib/play.mjs';
 
 const way = process.argv[2] ?? 'walk';
 const count = Number(process.argv[3] ?? 100);
@@ -21,9 +21,10 @@ const MODES = ['off', 'safe', 'all'];
 const STRAYS = [1, 2, 4];
 
 const engine = await loadSource(
-  `export * from './engine/index.js'; export { solve } from './solver/index.js';`,
+  `export * from './engine/index.js'; export { solve } from './solver/index.js';
+  export { createRandom } from '../test/helpers/random-tables.js';`,
 );
-const { dealPosition, formatPosition, rules, ruleIds, solve } = engine;
+const { createRandom, dealPosition, formatPosition, rules, ruleIds, solve } = engine;
 
 const oneOf = (list, random) => list[Math.floor(random() * list.length)];
 

@@ -1,14 +1,3 @@
-/** Numbers from 0 up to 1, the same for the same seed. */
-export function createRandom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /**
  * Plays games of one profile in one mode as the element does: after each move the cards that go up by themselves.
  * @param engine what `src/engine/index.ts` exports
