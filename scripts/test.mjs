@@ -9,27 +9,38 @@ import { needChromium } from './lib/chromium.mjs';
 import { ensurePackages, run } from './lib/process.mjs';
 
 const summaries = mkdtempSync(join(tmpdir(), 'free-cell-game-test-'));
-const ALL_WELL = { passed: 1, failed: 0 };
-const BROKEN = { passed: 0, failed: 1 };
+const ALL_WELL = { passed: 1, failures: [] };
 const BROWSER_STAGES = ['unit', 'e2e'];
 
 /** Each command runs, whatever became of the one before it: one run shows all that is wrong. */
 async function checks(...commands) {
-  let succeeded = true;
-  for (const [command, ...args] of commands) succeeded = (await run(command, args)) && succeeded;
-  return succeeded ? ALL_WELL : BROKEN;
+  const broken = [];
+  for (const command of commands) {
+    const [program, ...args] = command;
+    if (!(await run(program, args))) broken.push(command.join(' '));
+  }
+  return broken.length === 0 ? ALL_WELL : { passed: 0, failures: [broken.join(', ')] };
 }
 
 /** What a test runner wrote of its run; a run that broke off or ran nothing counts as failed. */
 function readCounts(path, succeeded, toCounts) {
   try {
-    const { passed, failed } = toCounts(JSON.parse(readFileSync(path, 'utf8')));
-    const isSound = passed + failed > 0 && (succeeded || failed > 0);
-    return isSound ? { passed, failed } : { passed, failed: failed + 1 };
+    const { passed, failures } = toCounts(JSON.parse(readFileSync(path, 'utf8')));
+    const isSound = passed + failures.length > 0 && (succeeded || failures.length > 0);
+    return { passed, failures: isSound ? failures : [...failures, 'the run broke off'] };
   } catch (error) {
-    console.error(`No summary of the tests: ${error.message}`);
-    return BROKEN;
+    return { passed: 0, failures: [`no summary of the tests: ${error.message}`] };
   }
+}
+
+/** The tests of a playwright report that neither passed nor were flaky, with their files. */
+function* failuresOf({ suites = [], specs = [] }) {
+  for (const { file, title, tests } of specs) {
+    for (const { status } of tests) {
+      if (status === 'unexpected' || status === 'skipped') yield `${file} › ${title}: ${status}`;
+    }
+  }
+  for (const suite of suites) yield* failuresOf(suite);
 }
 
 async function unitTests() {
@@ -41,9 +52,9 @@ async function unitTests() {
 async function e2eTests() {
   const path = join(summaries, 'e2e.json');
   const succeeded = await run('playwright', ['test'], { E2E_SUMMARY: path });
-  return readCounts(path, succeeded, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped,
+  return readCounts(path, succeeded, (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failures: [...failuresOf(report)],
   }));
 }
 
@@ -81,15 +92,15 @@ function chooseStages(names) {
 }
 
 async function runStages(names) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failures: [] };
   for (const name of names) {
     console.log(`\n── ${name} ${'─'.repeat(74 - name.length)}`);
     const started = performance.now();
-    const { passed, failed } = await STAGES[name]();
+    const { passed, failures } = await STAGES[name]();
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    console.log(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+    console.log(`── ${name}: ${passed} passed, ${failures.length} failed, ${seconds} s`);
     total.passed += passed;
-    total.failed += failed;
+    total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
   }
   return total;
 }
@@ -107,7 +118,11 @@ async function prepareBrowser(names) {
 
 const stages = chooseStages(process.argv.slice(2));
 ensurePackages();
-const { passed, failed } = (await prepareBrowser(stages)) ? await runStages(stages) : BROKEN;
+const { passed, failures } = (await prepareBrowser(stages))
+  ? await runStages(stages)
+  : { passed: 0, failures: ['no browser to test with'] };
 rmSync(summaries, { recursive: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+// Named once more at the end, where nobody has to look for it in ten minutes of output.
+for (const failure of failures) console.log(`\n✗ ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

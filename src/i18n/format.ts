@@ -17,9 +17,12 @@ export interface CardParts {
   readonly suit: SuitKey;
 }
 
-function isRank(text: string | undefined): text is RankKey {
-  return RANK_ORDER.some((rank) => rank === text);
-}
+const SUIT_ORDER = ['C', 'D', 'H', 'S'] as const satisfies SuitKey[];
+
+/** A move names some thirty cards: so they are looked up, not read. */
+const CARDS: ReadonlyMap<string, CardParts> = new Map(
+  RANK_ORDER.flatMap((rank) => SUIT_ORDER.map((suit) => [rank + suit, { rank, suit }] as const)),
+);
 
 /** Is this one of the four suit letters? */
 export function isSuit(text: string | null | undefined): text is SuitKey {
@@ -28,8 +31,7 @@ export function isSuit(text: string | null | undefined): text is SuitKey {
 
 /** Reads `6D`; null for anything else, so that a name is never «undefined of undefined». */
 export function parseCard(card: string): CardParts | null {
-  const [rank, suit, ...rest] = card;
-  return isRank(rank) && isSuit(suit) && rest.length === 0 ? { rank, suit } : null;
+  return CARDS.get(card) ?? null;
 }
 
 /** The suit letter of a card as in `6D`. */

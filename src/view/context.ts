@@ -124,7 +124,8 @@ export interface Table {
   readonly panel: Panel;
   /** Null before anything was typed, and once the table is another one. */
   readonly typed: TypedMove | null;
-  readonly statistics: StatisticsView;
+  /** What is counted, as of now; only the panel asks. */
+  readonly readStatistics: () => StatisticsView;
   /** Where the sign is switched on: whether the game can still be won; null: not known yet. */
   readonly sign?: Verdict | null;
   /** Only where the table is an example: what it points at, or null. */

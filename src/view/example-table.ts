@@ -10,6 +10,7 @@ const NOTHING_COUNTED: StatisticsView = {
   dailyStreak: 0,
   isKept: false,
 };
+const readStatistics = (): StatisticsView => NOTHING_COUNTED;
 
 /** What an example's table has that others haven't. */
 export interface ExampleTable {
@@ -30,6 +31,6 @@ export function createExampleTable({ state, layout, lesson, typed = null }: Exam
     clock: STILL,
     isClockRunning: false,
     panel: 'none',
-    statistics: NOTHING_COUNTED,
+    readStatistics,
   };
 }

@@ -27,6 +27,7 @@ import {
   type Dispatch,
   type Table,
 } from './context.js';
+import type { CardNodes } from './directives/deck.js';
 import { BoardFocus, type FocusHost } from './controllers/board-focus.js';
 import { CardMotion } from './controllers/card-motion.js';
 import { PeekController, type PeekHost } from './controllers/peek-controller.js';
@@ -69,7 +70,8 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
   /** Cards were let go without a move: they travel back. */
   #returns = false;
   readonly #drawn = new Set<Card>();
-  readonly #motion = new CardMotion();
+  readonly #nodes: CardNodes = new Map();
+  readonly #motion = new CardMotion(this.#nodes);
   readonly #pointer = new PointerController(this);
   readonly #focus = new BoardFocus(this);
   readonly #peek = new PeekController(this);
@@ -236,7 +238,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     const movable = findMovable(position, rules);
     return html`
       ${guard([layout, rules], () => places(layout, rules))}
-      ${cards({
+      ${cards(this.#nodes, {
         layout,
         placement,
         position,
@@ -281,11 +283,6 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     const { table } = this;
     const placement = this.#map?.placement;
     if (table === undefined || placement === undefined) return;
-    if (!this.#motion.knows(placement.boxes.keys())) {
-      for (const element of this.querySelectorAll<HTMLElement>('.card')) {
-        this.#motion.adopt(element.dataset['face'] as Card, element);
-      }
-    }
     const plan = chooseMotion(this.#shown, table, this.settings?.animation, this.#returns);
     this.#motion.settle(placement.boxes.values(), plan);
     this.#shown = table.state;

@@ -19,7 +19,7 @@ import { box } from './directives/box.js';
 import { FocusClaim } from './focus-claim.js';
 import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
-import { counters, showsDealInBar } from './templates/counters.js';
+import { counterLine, showsDealInBar } from './templates/counters.js';
 import { messageLine } from './templates/message-line.js';
 import { moveBox } from './templates/move-box.js';
 import { winnableSign } from './templates/winnable-sign.js';
@@ -168,10 +168,7 @@ export class FcMessage extends InnerElement {
     const { layout, state } = table;
     if (layout.side) {
       return html`<span class="idle"
-        >${counters(table, settings, messages, this.#tick.seconds, {
-          withDeal: true,
-          isText: true,
-        })}</span
+        >${counterLine(table, settings, messages, this.#tick.seconds)}</span
       >`;
     }
     const code = state.rules.extras.includes('code') ? gameCodeOf(state) : null;

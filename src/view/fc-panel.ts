@@ -208,7 +208,8 @@ export class FcPanel extends InnerElement {
 
   #statistics(table: Table, messages: Messages): TemplateResult {
     return statisticsPanel({
-      table,
+      statistics: table.readStatistics(),
+      rules: table.state.rules,
       messages,
       error: this.error,
       isAsking: this.isAsking,

@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { guard } from 'lit/directives/guard.js';
@@ -16,19 +16,13 @@ import {
   type Table,
 } from './context.js';
 import { TickController } from './controllers/tick-controller.js';
-import { ToolbarFocus } from './controllers/toolbar-focus.js';
+import { ToolbarButtons } from './controllers/toolbar-buttons.js';
 import { box } from './directives/box.js';
 import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
-import { counters, showsDealInBar } from './templates/counters.js';
-import {
-  ACTIONS,
-  isActionDisabled,
-  labelOf,
-  menuActions,
-  type ToolbarAction,
-} from './toolbar-actions.js';
-import { planBar, shortLabel } from './toolbar-labels.js';
+import { counterItems, showsDealInBar } from './templates/counters.js';
+import { ACTIONS, isActionDisabled, labelOf, type ToolbarAction } from './toolbar-actions.js';
+import { planBar, shortLabel, type BarPlan } from './toolbar-labels.js';
 
 /** A button, a number or a space of the bar, with a name of its own. */
 type Item = readonly [name: string, content: unknown];
@@ -61,37 +55,55 @@ export class FcToolbar extends InnerElement {
   dispatch: Dispatch | undefined;
 
   readonly #tick = new TickController(this, () => this.table?.clock ?? null);
-  readonly #focus = new ToolbarFocus(this);
+  readonly #buttons = new ToolbarButtons(this);
 
   protected override render(): unknown {
     const { table, settings, messages } = this;
     if (table === undefined || settings === undefined || messages === undefined) return nothing;
-    const { layout, panel } = table;
-    const { rules } = table.state;
+    const { panel, state: game } = table;
+    const plan = planBar(table, settings, messages);
+    const live = plan.groups.flat().filter((action) => !isActionDisabled(action, game));
+    this.#buttons.offer(plan.menu.length > 0 ? [...live, 'menu'] : live);
+    // What a move changes is written into it afterwards.
+    return guard([plan, panel], () => this.#bar(table, plan, settings, messages));
+  }
+
+  protected override updated(): void {
+    const { table, settings, messages } = this;
+    const place = this.querySelector<HTMLElement>('.counters');
+    if (place === null || !table || !settings || !messages) return;
+    const isNarrow = !planBar(table, settings, messages).hasWords;
+    const withDeal = showsDealInBar(table.layout);
+    const { seconds } = this.#tick;
+    render(counterItems(table, settings, messages, seconds, { withDeal, isNarrow }), place);
+  }
+
+  #bar(
+    { layout, panel, state: { rules } }: Table,
+    { groups, menu, hasLabels }: BarPlan,
+    settings: Settings,
+    messages: Messages,
+  ): TemplateResult {
     const isNarrow = !layout.side && (layout.tier === 'mini' || layout.tier === 'tiny');
-    const { groups, hasLabels, hasWords } = planBar(table, settings, messages);
-    const hasMenu = menuActions(groups.flat(), settings, rules).length > 0;
-    const count = counters(table, settings, messages, this.#tick.seconds, {
-      withDeal: showsDealInBar(layout),
-      isNarrow: !hasWords,
-    });
-    const live = groups.flat().filter((action) => !isActionDisabled(action, table.state));
-    this.#focus.offer(hasMenu ? [...live, 'menu'] : live);
-    const spring = html`<span class="spring"></span>`;
+    const count: Item = ['count', html`<span class="counters"></span>`];
+    const space = html`<span class="spring"></span>`;
+    const spring: Item = ['spring', space];
+    const rule = layout.side ? space : html`<span class="rule"></span>`;
     const items: readonly Item[] = [
       ['start', html`<slot name="toolbar-start"></slot>`],
-      ...(isNarrow ? [['count', count] as const, ['spring', spring] as const] : []),
+      ...(isNarrow ? [count, spring] : []),
       ...groups.flatMap((group, index): readonly Item[] => [
-        ...(index === 0
-          ? []
-          : [[`gap-${index}`, layout.side ? spring : html`<span class="rule"></span>`] as const]),
-        ...group.map((action): Item => [action, this.#button(action, table, messages, hasLabels)]),
+        ...(index === 0 ? [] : [[`gap-${index}`, rule] as const]),
+        ...group.map((action): Item => {
+          const name = messages.actions[labelOf(action, rules)];
+          const label = hasLabels ? shortLabel(action, messages, rules) : null;
+          return [action, this.#button(action, name, label)];
+        }),
       ]),
-      ...(isNarrow || layout.side ? [] : [['spring', spring] as const, ['count', count] as const]),
+      ...(isNarrow || layout.side ? [] : [spring, count]),
       ['end', html`<slot name="toolbar-end"></slot>`],
-      ...(hasMenu ? [['menu', this.#menuButton(panel, messages)] as const] : []),
+      ...(menu.length > 0 ? [['menu', this.#menuButton(panel, messages)] as const] : []),
     ];
-    const seen = inSight(items, settings.mirrored && !layout.side);
     return html`<div
       class=${classMap({ bar: true, rail: layout.side })}
       part="toolbar"
@@ -102,7 +114,7 @@ export class FcToolbar extends InnerElement {
       ${box(layout.toolbar)}
     >
       ${repeat(
-        seen,
+        inSight(items, settings.mirrored && !layout.side),
         ([name]) => name,
         ([, content]) => content,
       )}
@@ -119,39 +131,24 @@ export class FcToolbar extends InnerElement {
       aria-label=${messages.actions.menu}
       aria-expanded=${isOpen ? 'true' : 'false'}
       aria-controls=${isOpen ? 'fc-menu' : nothing}
-      tabindex=${this.#focus.tabIndexOf('menu')}
       @click=${() => this.dispatch?.({ type: 'open', panel: isOpen ? 'none' : 'menu' })}
     >
       ${icon('menu')}
     </button>`;
   }
 
-  #button(
-    action: ToolbarAction,
-    { state }: Table,
-    messages: Messages,
-    withLabel: boolean,
-  ): unknown {
+  /** One that shows its label has it beside the icon. */
+  #button(action: ToolbarAction, name: string, label: string | null): TemplateResult {
     const view = ACTIONS[action];
-    const { rules } = state;
-    const isDisabled = isActionDisabled(action, state);
-    const tabIndex = this.#focus.tabIndexOf(action);
-    return guard(
-      [action, isDisabled, tabIndex, withLabel, messages, rules],
-      () =>
-        html`<button
-          type="button"
-          class="tool"
-          part="button"
-          data-action=${action}
-          aria-label=${messages.actions[labelOf(action, rules)]}
-          tabindex=${tabIndex}
-          ?disabled=${isDisabled}
-          @click=${() => this.dispatch?.(view.command)}
-        >
-          ${icon(view.icon)}
-          ${withLabel ? html`<span class="label">${shortLabel(action, messages, rules)}</span>` : nothing}
-        </button>`,
-    );
+    return html`<button
+      type="button"
+      class="tool"
+      part="button"
+      data-action=${action}
+      aria-label=${name}
+      @click=${() => this.dispatch?.(view.command)}
+    >
+      ${icon(view.icon)} ${label === null ? nothing : html`<span class="label">${label}</span>`}
+    </button>`;
   }
 }

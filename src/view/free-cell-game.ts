@@ -9,7 +9,7 @@ import {
   type GameSnapshot,
   type GameStatus,
 } from '../state/index.js';
-import type { Dispatch, PanelError, StatisticsCommand, Table } from './context.js';
+import type { Dispatch, PanelError, StatisticsCommand, StatisticsView, Table } from './context.js';
 import type { CheckResult } from './controllers/advice-controller.js';
 import type { Outcome } from './controllers/game-controller.js';
 import type { MessageController } from './controllers/message-controller.js';
@@ -58,6 +58,8 @@ export class FreeCellGame extends GameElement {
     }
   };
   readonly #states = new CustomStates(this);
+  readonly #readStatistics = (): StatisticsView =>
+    this.memory.statistics.view(this.state.rules, this.storage !== 'off');
   readonly #tutorial = new TutorialController(this, {
     line: this.controller.line,
     setup: () => setupLessons(this.controller.game.state.rules, this.settings, this.autoCollect),
@@ -201,10 +203,10 @@ export class FreeCellGame extends GameElement {
     const { state, clock } = game;
     const { cells } = state.rules;
     const layout = createBoardLayout({ ...this.size, cells, mirrored: this.mirrored });
-    const statistics = this.memory.statistics.view(state.rules, this.storage !== 'off');
     const shown = this.winnableSign ? { sign: sign.verdict } : {};
     const isClockRunning = clock.isRunning;
-    return { state, layout, hint, clock, isClockRunning, panel, typed, statistics, ...shown };
+    const readStatistics = this.#readStatistics;
+    return { state, layout, hint, clock, isClockRunning, panel, typed, readStatistics, ...shown };
   }
 
   protected get lessons(): FcTutorial | null {

@@ -127,11 +127,16 @@ export interface SettingsSource extends Pick<
   readonly storage: StorageMode;
 }
 
+/** The list read last: settings that say the same hold the same. */
+let known: { readonly controls: string; readonly names: readonly string[] } | null = null;
+
 /** `none` and a list of unknown names leave nothing; nothing said leaves all. */
 function listControls(controls: string | null): readonly string[] | null {
-  return controls === null || controls.trim() === ''
-    ? null
-    : controls.trim().toLowerCase().split(/\s+/);
+  if (controls === null || controls.trim() === '') return null;
+  if (known?.controls !== controls) {
+    known = { controls, names: controls.trim().toLowerCase().split(/\s+/) };
+  }
+  return known.names;
 }
 
 /** The settings that an element's properties amount to. */

@@ -1,9 +1,16 @@
 import type { Counter, RuleProfile } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
+import type { BoardLayout } from '../layout/index.js';
 import type { Table } from './context.js';
 import type { Settings } from './settings.js';
 import { showsDealInBar } from './templates/counters.js';
-import { barActions, labelOf, namedActions, type ToolbarAction } from './toolbar-actions.js';
+import {
+  barActions,
+  labelOf,
+  menuActions,
+  namedActions,
+  type ToolbarAction,
+} from './toolbar-actions.js';
 
 /** Room of a labelled button beside its text: padding, icon, gap. */
 const BUTTON_ROOM_PX = 50;
@@ -35,18 +42,37 @@ export function shortLabel(action: ToolbarAction, messages: Messages, rules: Rul
 /** What the bar has room for: computed, never measured. */
 export interface BarPlan {
   readonly groups: readonly (readonly ToolbarAction[])[];
+  /** All that is offered and stands in none of them. */
+  readonly menu: readonly ToolbarAction[];
   /** Buttons show their names. */
   readonly hasLabels: boolean;
   /** Numbers show their words. */
   readonly hasWords: boolean;
 }
 
-/** Shares the bar between buttons, their names, numbers and their words, in this order. */
+/** The plan made last under settings, with all else that it was made of: a move changes none of it. */
+const known = new WeakMap<Settings, readonly [unknown, unknown, unknown, BarPlan]>();
+
+/** Shares the bar between buttons, their names, numbers and their words, in this order; the rest is for the menu. */
 export function planBar(
-  { layout, state: { rules } }: Table,
+  { layout, state: { rules } }: Pick<Table, 'layout' | 'state'>,
   settings: Settings,
   messages: Messages,
 ): BarPlan {
+  const last = known.get(settings);
+  if (last?.[0] === layout && last[1] === rules && last[2] === messages) return last[3];
+  const shares = shareBar(layout, rules, settings, messages);
+  const plan = { ...shares, menu: menuActions(shares.groups.flat(), settings, rules) };
+  known.set(settings, [layout, rules, messages, plan]);
+  return plan;
+}
+
+function shareBar(
+  layout: BoardLayout,
+  rules: RuleProfile,
+  settings: Settings,
+  messages: Messages,
+): Omit<BarPlan, 'menu'> {
   const tier = layout.side ? 'side' : layout.tier;
   if (tier === 'side') {
     return { groups: barActions(tier, settings, rules), hasLabels: false, hasWords: true };

@@ -26,7 +26,7 @@ function panelOf(game: FreeCellGame): Panel {
 
 async function countOf(game: FreeCellGame): Promise<ProfileStatistics> {
   await game.updateComplete;
-  return panelOf(game).table.statistics.profile;
+  return panelOf(game).table.readStatistics().profile;
 }
 
 /** What is kept under a key in the slot. */
@@ -172,7 +172,7 @@ describe('statistics of the element', () => {
     await playAll(game, FULL);
     await game.updateComplete;
     const panel = panelOf(game);
-    const text = formatStatistics(panel.table.statistics.all);
+    const text = formatStatistics(panel.table.readStatistics().all);
     panel.dispatch({ type: 'reset-statistics' });
     expect((await countOf(game)).games).to.equal(0);
     expect(keptOf('standard').games).to.equal(0);
@@ -187,8 +187,8 @@ describe('statistics of the element', () => {
 
   it('tells the panel whether anything is kept', async () => {
     const game = await fixtureGame();
-    expect(panelOf(game).table.statistics.isKept).to.equal(false);
+    expect(panelOf(game).table.readStatistics().isKept).to.equal(false);
     const other = await rememberedGame(SLOT);
-    expect(panelOf(other).table.statistics.isKept).to.equal(true);
+    expect(panelOf(other).table.readStatistics().isKept).to.equal(true);
   });
 });

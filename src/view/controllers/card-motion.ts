@@ -46,6 +46,22 @@ interface Seat {
   departure: ReturnType<typeof setTimeout> | undefined;
 }
 
+function seatAnew(element: HTMLElement): Seat {
+  return {
+    element,
+    x: Number.NaN,
+    y: Number.NaN,
+    z: Number.NaN,
+    startX: 0,
+    startY: 0,
+    flight: null,
+    isDetour: false,
+    hand: null,
+    awaited: null,
+    departure: undefined,
+  };
+}
+
 function toTransform(x: number, y: number): string {
   return `translate(${x}px, ${y}px)`;
 }
@@ -82,37 +98,19 @@ function isFormation(one: Seat, other: Seat): boolean {
  * a flight can be redirected at any frame, because its current point follows from the animation's own progress.
  */
 export class CardMotion {
+  readonly #nodes: ReadonlyMap<Card, HTMLElement>;
   readonly #seats = new Map<Card, Seat>();
 
-  /** Tells which element shows a card; called once per element. */
-  adopt(card: Card, element: HTMLElement): void {
-    if (this.#seats.get(card)?.element === element) return;
-    this.#seats.set(card, {
-      element,
-      x: Number.NaN,
-      y: Number.NaN,
-      z: Number.NaN,
-      startX: 0,
-      startY: 0,
-      flight: null,
-      isDetour: false,
-      hand: null,
-      awaited: null,
-      departure: undefined,
-    });
-  }
-
-  /** Whether each of these cards has an element that is on the table. */
-  knows(cards: Iterable<Card>): boolean {
-    for (const card of cards) if (this.#seats.get(card)?.element.isConnected !== true) return false;
-    return true;
+  /** @param nodes the elements that show the cards now on the table */
+  constructor(nodes: ReadonlyMap<Card, HTMLElement>) {
+    this.#nodes = nodes;
   }
 
   /** Sends every card to its box; `plan` null puts them there at once. Boxes of a pile come from the deepest up. */
   settle(boxes: Iterable<CardBox>, plan: MotionPlan | null): void {
     let below: CardBox | null = null;
     for (const box of boxes) {
-      const seat = this.#seats.get(box.card);
+      const seat = this.#seatOf(box.card);
       if (seat !== undefined && seat.hand === null) {
         this.#send(seat, box, plan?.(box.card) ?? null);
         if (seat.flight !== null && below?.pile === box.pile) this.#await(seat, below.card);
@@ -155,6 +153,17 @@ export class CardMotion {
   /** Ends all flights at their goals. */
   finish(): void {
     for (const seat of this.#seats.values()) this.#endFlight(seat);
+  }
+
+  /** That of the element which shows the card now: a card that was away has another one. */
+  #seatOf(card: Card): Seat | undefined {
+    const element = this.#nodes.get(card);
+    let seat = this.#seats.get(card);
+    if (element !== undefined && seat?.element !== element) {
+      seat = seatAnew(element);
+      this.#seats.set(card, seat);
+    }
+    return seat;
   }
 
   #send(seat: Seat, box: CardBox, travel: Travel | null): void {

@@ -18,7 +18,6 @@ import {
 } from '../../state/index.js';
 import type { StatisticsCommand, StatisticsView } from '../context.js';
 import type { Change } from '../game-events.js';
-import { keepEqual } from '../keep-equal.js';
 import type { GameController } from './game-controller.js';
 
 /**
@@ -28,7 +27,6 @@ import type { GameController } from './game-controller.js';
 export class StatisticsController {
   readonly book = new StatisticsBook();
   readonly #game: GameController;
-  #view: StatisticsView | undefined;
 
   constructor(game: GameController) {
     this.#game = game;
@@ -40,8 +38,7 @@ export class StatisticsController {
     const { all } = this.book;
     const dailyStreak = streakOn(all.daily, localDateOf(new Date()));
     const profile = profileOf(all, statisticsKey(rules));
-    this.#view = keepEqual(this.#view, { all, profile, dailyStreak, isKept });
-    return this.#view;
+    return { all, profile, dailyStreak, isKept };
   }
 
   /** Does what the player wants of the statistics; false where a file holds none. */

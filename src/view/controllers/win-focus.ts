@@ -21,9 +21,9 @@ export class WinFocus implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { shadowRoot } = this.#host;
     // What will go: the words of victory, or the game for which they come.
-    this.#claim.note(shadowRoot?.querySelector(this.#isShown ? '.win' : '.root') ?? null);
+    const area = this.#isShown ? '.win' : '.root';
+    this.#claim.note(this.#claim.focused?.closest(area) ?? null);
   }
 
   hostUpdated(): void {

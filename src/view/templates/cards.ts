@@ -1,25 +1,15 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
-import {
-  kindOf,
-  RANKS,
-  SUITS,
-  topOf,
-  type Card,
-  type PileId,
-  type Position,
-} from '../../engine/index.js';
+import { html, type TemplateResult } from 'lit';
+import { kindOf, topOf, type Card, type PileId, type Position } from '../../engine/index.js';
 import type { Grip } from '../../interaction/index.js';
 import {
   indexCapHeight,
   type BoardLayout,
   type CardBox,
-  type CardSize,
   type Placement,
 } from '../../layout/index.js';
 import { faceSizeOf } from '../art/pips.js';
-import { cssVars, type CssVars } from '../directives/css-vars.js';
-import { cardFace, type IndexLetters } from './card-face.js';
+import { deck, type CardNodes, type CardView } from '../directives/deck.js';
+import type { IndexLetters } from './card-face.js';
 
 /** What the visual cards show. */
 export interface CardsView {
@@ -41,11 +31,6 @@ export interface CardsView {
   readonly veil: unknown;
 }
 
-/** A fixed order, so that no card's node ever moves in the document. */
-const DECK: readonly Card[] = RANKS.flatMap((rank) =>
-  SUITS.map((suit) => `${rank}${suit}` as const),
-);
-
 /** The card below those in the hand: it shows its face while they are away. */
 function isBared({ placement, grip, isDragging }: CardsView, seat: CardBox): boolean {
   const head = grip?.cards[0];
@@ -53,61 +38,41 @@ function isBared({ placement, grip, isDragging }: CardsView, seat: CardBox): boo
   return lifted?.pile === seat.pile && lifted.index === seat.index + 1;
 }
 
-function isFoundation(pile: PileId): boolean {
-  return kindOf(pile) === 'foundation';
-}
-
-/** An index as large as on a card on which nothing lies. */
-function sizesOf({ width, height }: CardSize): CssVars {
-  return { '--_fc-cap': `${indexCapHeight(width, height)}px`, '--_fc-strip': `${height}px` };
-}
-
-function card(view: CardsView, seat: CardBox): unknown {
-  const { layout, letters, movable, grip, isDragging, targets, position } = view;
-  const isHeld = grip?.cards.includes(seat.card) ?? false;
-  const isTarget = targets.includes(seat.pile) && topOf(position, seat.pile) === seat.card;
-  const isMovable = movable.has(seat.card);
+/** What a card shows; adds it to `drawn` once its art is seen. */
+function look(view: CardsView, seat: CardBox): CardView {
+  const { layout, letters, movable, grip, isDragging, targets, position, drawn } = view;
+  const { card, pile } = seat;
+  const { width, height } = layout.card;
+  const isHeld = grip?.cards.includes(card) ?? false;
+  const isTarget = targets.includes(pile) && topOf(position, pile) === card;
   const isLifted = isHeld && isDragging;
-  const isPeeked = view.peeked === seat.card;
+  const isPeeked = view.peeked === card;
   const isCovered = seat.covered && !isPeeked && !isBared(view, seat);
   // One that goes home is seen on its way there, also where another lies on it in the end.
-  if (!isCovered || isFoundation(seat.pile)) view.drawn.add(seat.card);
-  const hasArt = view.drawn.has(seat.card);
-  const size = faceSizeOf(layout.card.width);
-  const part = `card${isMovable ? ' movable' : ''}${isLifted ? ' dragging' : ''}`;
+  if (!isCovered || kindOf(pile) === 'foundation') drawn.add(card);
   const place = `card${isCovered ? ' covered' : ''}${isPeeked ? ' peeked' : ''}`;
   const hold = isLifted ? ' lifted' : isHeld ? ' selected' : '';
-  const className = `${place}${hold}${isTarget ? ' target' : ''}`;
-  // A move changes few cards; the others need not even be compared with what is drawn.
-  return guard(
-    [seat, className, part, hasArt, size, letters],
-    () =>
-      html`<div
-        class=${className}
-        part=${part}
-        data-face=${seat.card}
-        ${cssVars(
-          isPeeked
-            ? sizesOf(layout.card)
-            : { '--_fc-cap': `${seat.indexCap}px`, '--_fc-strip': `${seat.strip}px` },
-        )}
-      >
-        ${guard([size, letters, hasArt], () => cardFace(seat.card, { size, letters, hasArt }))}
-      </div>`,
-  );
+  return {
+    className: `${place}${hold}${isTarget ? ' target' : ''}`,
+    part: `card${movable.has(card) ? ' movable' : ''}${isLifted ? ' dragging' : ''}`,
+    // One that shows itself has an index as large as one on which nothing lies.
+    cap: isPeeked ? indexCapHeight(width, height) : seat.indexCap,
+    strip: isPeeked ? height : seat.strip,
+    hasArt: drawn.has(card),
+    size: faceSizeOf(width),
+    letters,
+  };
 }
 
 /**
- * The cards as they are seen: nodes that live as long as the game and move by transform alone. Each has its own place in
- * the list, though an example may have only some.
+ * The cards as they are seen: nodes that live as long as the game and move by transform alone, kept in `nodes`. An
+ * example may have only some.
  */
-export function cards(view: CardsView): TemplateResult {
+export function cards(nodes: CardNodes, view: CardsView): TemplateResult {
   const { boxes } = view.placement;
-  return html`<div class="cards" aria-hidden="true">
-    ${DECK.map((name) => {
-      const seat = boxes.get(name);
-      return seat === undefined ? nothing : card(view, seat);
-    })}
-    ${view.veil}
-  </div>`;
+  const lookOf = (card: Card): CardView | null => {
+    const seat = boxes.get(card);
+    return seat === undefined ? null : look(view, seat);
+  };
+  return html`<div class="cards" aria-hidden="true" ${deck(nodes, lookOf)}>${view.veil}</div>`;
 }

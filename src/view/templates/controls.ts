@@ -13,7 +13,7 @@ import {
 import type { Messages } from '../../i18n/index.js';
 import type { Cursor, Grip } from '../../interaction/index.js';
 import type { BoardLayout, Placement, Rect } from '../../layout/index.js';
-import { box } from '../directives/box.js';
+import { buttons, type ButtonView } from '../directives/buttons.js';
 
 /** All that the controls show. */
 export interface ControlsView {
@@ -44,24 +44,21 @@ interface ControlView {
   readonly rect: Rect;
 }
 
-function control(view: ControlsView, item: ControlView): TemplateResult {
+function control(view: ControlsView, item: ControlView): ButtonView {
   const { cursor, grip, movable, isReadonly } = view;
-  const isStop = cursor.pile === item.pile && cursor.index === item.index;
-  const isHeld = item.card !== null && (grip?.cards.includes(item.card) ?? false);
-  const isHead = isHeld && grip?.cards[0] === item.card;
-  const name = isHeld && !isHead ? `${item.name}, ${view.messages.control.inSelection}` : item.name;
-  const isMovable = item.card !== null && movable.has(item.card) && !isReadonly;
-  return html`<button
-    type="button"
-    class=${isMovable ? 'control movable' : 'control'}
-    tabindex=${isStop ? 0 : -1}
-    aria-label=${name}
-    aria-pressed=${item.card === null || isReadonly ? nothing : isHead ? 'true' : 'false'}
-    aria-disabled=${isReadonly ? 'true' : nothing}
-    data-card=${item.card ?? nothing}
-    data-pile=${item.isPile ? item.pile : nothing}
-    ${box(item.rect)}
-  ></button>`;
+  const { card, pile, rect } = item;
+  const isHeld = card !== null && (grip?.cards.includes(card) ?? false);
+  const isHead = isHeld && grip?.cards[0] === card;
+  return {
+    name: isHeld && !isHead ? `${item.name}, ${view.messages.control.inSelection}` : item.name,
+    rect,
+    card,
+    pile: item.isPile ? pile : null,
+    isMovable: card !== null && movable.has(card) && !isReadonly,
+    isStop: cursor.pile === pile && cursor.index === item.index,
+    isPressed: card === null || isReadonly ? null : isHead,
+    isDisabled: isReadonly,
+  };
 }
 
 function visibleRect(view: ControlsView, card: Card): Rect {
@@ -83,9 +80,7 @@ function shows({ placement }: ControlsView, pile: PileId): boolean {
   return placement.piles.has(pile);
 }
 
-function cellControl(view: ControlsView, card: Card | null, index: number): TemplateResult | null {
-  const pile = CELL_IDS[index];
-  if (pile === undefined || !shows(view, pile)) return null;
+function cellControl(view: ControlsView, card: Card | null, pile: PileId): ButtonView {
   const names = view.messages.control;
   const letter = pile.slice(-1);
   return control(view, {
@@ -101,10 +96,9 @@ function cellControl(view: ControlsView, card: Card | null, index: number): Temp
 function foundationControl(
   view: ControlsView,
   card: Card | null,
+  pile: PileId,
   index: number,
-): TemplateResult | null {
-  const pile = FOUNDATION_IDS[index];
-  if (pile === undefined || !shows(view, pile)) return null;
+): ButtonView {
   const names = view.messages.control;
   const { foundations } = view.rules;
   const suit = foundations === 'free' ? null : (foundations[index] ?? null);
@@ -121,19 +115,17 @@ function foundationControl(
   });
 }
 
-function columnControls(view: ControlsView, cards: readonly Card[], column: number): unknown {
-  const pile = COLUMN_IDS[column];
-  if (pile === undefined) return nothing;
+function columnControls(
+  view: ControlsView,
+  cards: readonly Card[],
+  pile: PileId,
+  column: number,
+): readonly ButtonView[] {
   const names = view.messages.control;
   if (cards.length === 0) {
-    return control(view, {
-      pile,
-      index: -1,
-      card: null,
-      isPile: true,
-      name: names.emptyColumn(column + 1),
-      rect: placeRect(view, pile),
-    });
+    const name = names.emptyColumn(column + 1);
+    const rect = placeRect(view, pile);
+    return [control(view, { pile, index: -1, card: null, isPile: true, name, rect })];
   }
   return cards.map((card, index) => {
     const isLast = index === cards.length - 1;
@@ -169,9 +161,39 @@ function pileState(view: ControlsView, pile: PileId | undefined, cards: unknown)
   ];
 }
 
-/** Screen readers jump from heading to heading. */
-function heading(id: string, text: string): TemplateResult {
-  return html`<h3 class="visually-hidden" id=${id}>${text}</h3>`;
+/** What the button of a place shows. */
+type Place = (card: Card | null, pile: PileId, index: number) => ButtonView;
+
+/**
+ * The group of the places above the columns, each for one card at a time; nothing where the table has none. Screen
+ * readers jump from heading to heading.
+ */
+function placeGroup(
+  view: ControlsView,
+  id: string,
+  name: string,
+  piles: readonly PileId[],
+  cards: readonly (Card | null)[],
+  place: Place,
+): unknown {
+  const shown = piles.filter((pile) => shows(view, pile));
+  if (shown.length === 0) return nothing;
+  return guard(
+    shown.flatMap((pile) => pileState(view, pile, cards[piles.indexOf(pile)])),
+    () =>
+      html`<div
+        role="group"
+        aria-labelledby=${id}
+        ${buttons(
+          shown.map((pile) => {
+            const index = piles.indexOf(pile);
+            return place(cards[index] ?? null, pile, index);
+          }),
+        )}
+      >
+        <h3 class="visually-hidden" id=${id}>${name}</h3>
+      </div>`,
+  );
 }
 
 /**
@@ -181,40 +203,31 @@ function heading(id: string, text: string): TemplateResult {
 export function controls(view: ControlsView): TemplateResult {
   const { groups } = view.messages;
   const { position, layout } = view;
+  const { cells, foundations, columns } = position;
   return html`<div class="controls" ?inert=${view.isInert}>
-    ${
-      layout.cells.length === 0
-        ? nothing
-        : html`<div role="group" aria-labelledby="fc-cells">
-            ${heading('fc-cells', groups.cells)}
-            ${position.cells.map((card, index) =>
-              guard(pileState(view, CELL_IDS[index], card), () => cellControl(view, card, index)),
-            )}
-          </div>`
-    }
-    ${
-      layout.foundations.length === 0
-        ? nothing
-        : html`<div role="group" aria-labelledby="fc-foundations">
-            ${heading('fc-foundations', groups.foundations)}
-            ${position.foundations.map((card, index) =>
-              guard(pileState(view, FOUNDATION_IDS[index], card), () =>
-                foundationControl(view, card, index),
-              ),
-            )}
-          </div>`
-    }
-    ${heading('fc-columns', groups.columns)}
-    ${position.columns
-      .slice(0, layout.columns.length)
-      .map((cards, index) =>
-        guard(
-          pileState(view, COLUMN_IDS[index], cards),
-          () =>
-            html`<div role="group" aria-label=${groups.column(index + 1, cards.length)}>
-              ${columnControls(view, cards, index)}
-            </div>`,
-        ),
-      )}
+    ${placeGroup(view, 'fc-cells', groups.cells, CELL_IDS, cells, (card, pile) =>
+      cellControl(view, card, pile),
+    )}
+    ${placeGroup(
+      view,
+      'fc-foundations',
+      groups.foundations,
+      FOUNDATION_IDS,
+      foundations,
+      (card, pile, index) => foundationControl(view, card, pile, index),
+    )}
+    <h3 class="visually-hidden" id="fc-columns">${groups.columns}</h3>
+    ${COLUMN_IDS.slice(0, layout.columns.length).map((pile, index) => {
+      const cards = columns[index] ?? [];
+      return guard(
+        pileState(view, pile, cards),
+        () =>
+          html`<div
+            role="group"
+            aria-label=${groups.column(index + 1, cards.length)}
+            ${buttons(columnControls(view, cards, pile, index))}
+          ></div>`,
+      );
+    })}
   </div>`;
 }

@@ -98,16 +98,16 @@ export interface CountersView {
 }
 
 /**
- * The numbers of the game as the profile shows them. Each has room to grow. Whatever changes its width is drawn anew
- * instead of being moved.
+ * The numbers of the game as the profile shows them, for an element of the class `counters`. Each has room to grow.
+ * Whatever changes its width is drawn anew instead of being moved.
  */
-export function counters(
+export function counterItems(
   { state }: Table,
   settings: Settings,
   messages: Messages,
   seconds: number,
   { withDeal = false, isNarrow = false, isText = false }: CountersView,
-): unknown {
+): readonly unknown[] {
   const room = (text: string): unknown => (isText ? nothing : text);
   const number = (counter: NumberCounter): TemplateResult => {
     const count = countOf(counter, state);
@@ -148,13 +148,19 @@ export function counters(
       >`;
     }),
   ].filter((item) => item !== null);
-  // In a centred line every text moves with the length of any.
-  const shape = isText ? `${time.length} ${state.counters.moves}` : '';
   // Blanks between them, for those who hear or copy the numbers.
-  return keyed(
-    shape,
-    html`<span class="counters"
-      >${items.flatMap((item, at) => (at === 0 ? item : [' ', item]))}</span
-    >`,
-  );
+  return items.flatMap((item, at) => (at === 0 ? item : [' ', item]));
+}
+
+/** The same as one line of text without reserved room. */
+export function counterLine(
+  table: Table,
+  settings: Settings,
+  messages: Messages,
+  seconds: number,
+): unknown {
+  const items = counterItems(table, settings, messages, seconds, { withDeal: true, isText: true });
+  // In a centred line every text moves with the length of any.
+  const shape = `${messages.counters.time(seconds).length} ${table.state.counters.moves}`;
+  return keyed(shape, html`<span class="counters">${items}</span>`);
 }

@@ -4,7 +4,7 @@ import { gameCodeOf } from '../../state/index.js';
 import { icon } from '../art/icons.js';
 import type { Dispatch, Table } from '../context.js';
 import type { Settings } from '../settings.js';
-import { ACTIONS, isActionDisabled, labelOf, menuActions } from '../toolbar-actions.js';
+import { ACTIONS, isActionDisabled, labelOf } from '../toolbar-actions.js';
 import { planBar } from '../toolbar-labels.js';
 
 /** What the bar has no room for, disclosed by its button: a group of buttons, and no menu that arrow keys walk through. */
@@ -15,8 +15,7 @@ export function menuPanel(
   dispatch: Dispatch,
 ): TemplateResult {
   const { state } = table;
-  const { groups } = planBar(table, settings, messages);
-  const actions = menuActions(groups.flat(), settings, state.rules);
+  const { menu: actions } = planBar(table, settings, messages);
   const first = actions.find((action) => !isActionDisabled(action, state));
   return html`<div class="menu-scrim"></div>
     <div class="menu" id="fc-menu" part="dialog" role="group" aria-label=${messages.actions.menu}>

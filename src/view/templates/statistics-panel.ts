@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayNumberOf } from '../../engine/index.js';
+import { dayNumberOf, type RuleProfile } from '../../engine/index.js';
 import type { Messages } from '../../i18n/index.js';
 import {
   averageWinMsOf,
@@ -8,7 +8,7 @@ import {
   winShareOf,
   type BestResult,
 } from '../../services/index.js';
-import type { Dispatch, PanelError, StatisticsView, Table } from '../context.js';
+import type { Dispatch, PanelError, StatisticsView } from '../context.js';
 import { cssVars } from '../directives/css-vars.js';
 import { averageCardsLeft, chartOf, PAR_MINUTES, winsWithinPar } from '../statistics-chart.js';
 
@@ -17,7 +17,9 @@ const FILE_NAME = 'freecell-statistics.json';
 
 /** What the panel is drawn from. */
 export interface StatisticsPanelView {
-  readonly table: Table;
+  readonly statistics: StatisticsView;
+  /** Those on the table. */
+  readonly rules: RuleProfile;
   readonly messages: Messages;
   readonly error: PanelError | null;
   /** Whether the player has been asked if all is to be erased. */
@@ -86,13 +88,13 @@ function bestRow(label: string, best: BestResult | null, value: string, m: Messa
     : row(label, value, m.statistics.record(best.deal, dayNumberOf(best.date) ?? 0));
 }
 
-function records({ table: { state, statistics }, messages }: StatisticsPanelView): unknown {
+function records({ statistics, rules, messages }: StatisticsPanelView): unknown {
   const { profile, dailyStreak } = statistics;
   const { statistics: texts } = messages;
   const { bestTime, fewestMoves, longestStreak } = profile;
   const average = averageWinMsOf(profile);
   const left = averageCardsLeft(profile);
-  const countsCards = state.rules.counters.includes('cards-left');
+  const countsCards = rules.counters.includes('cards-left');
   return html`<div class="panel-rows">
     ${bestRow(texts.bestTime, bestTime, timeOf(bestTime?.value ?? 0, messages), messages)}
     ${bestRow(texts.fewestMoves, fewestMoves, String(fewestMoves?.value ?? 0), messages)}
@@ -135,7 +137,7 @@ function button(action: string, label: string, onClick: () => void, variant = ''
 }
 
 function footer(view: StatisticsPanelView): TemplateResult {
-  const { messages, dispatch, isAsking, onAsk, table } = view;
+  const { messages, dispatch, isAsking, onAsk, statistics } = view;
   const { statistics: texts } = messages;
   if (isAsking) {
     return html`<div class="panel-actions">
@@ -153,8 +155,8 @@ function footer(view: StatisticsPanelView): TemplateResult {
     </div>`;
   }
   return html`<div class="panel-actions">
-    <span class="panel-note">${table.statistics.isKept ? texts.kept : texts.notKept}</span>
-    ${button('export-statistics', texts.save, () => save(table.statistics), 'plain')}
+    <span class="panel-note">${statistics.isKept ? texts.kept : texts.notKept}</span>
+    ${button('export-statistics', texts.save, () => save(statistics), 'plain')}
     <label class="text-button plain file-button" part="button"
       ><input
         type="file"
@@ -170,8 +172,7 @@ function footer(view: StatisticsPanelView): TemplateResult {
 
 /** Games won and lost under the rules on the table. */
 export function statisticsPanel(view: StatisticsPanelView): TemplateResult {
-  const { table, messages, error } = view;
-  const { statistics } = table;
+  const { statistics, messages, error } = view;
   return html`<div class="panel-body statistics" tabindex="0" data-autofocus>
     ${
       statistics.profile.games === 0

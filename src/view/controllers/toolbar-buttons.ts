@@ -1,11 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { FocusClaim } from '../focus-claim.js';
 
-/** Roving focus of a toolbar: one tab stop, arrows, Home and End between the buttons that can be pressed. */
-export class ToolbarFocus implements ReactiveController {
+/**
+ * The state of a toolbar's buttons: which can be pressed, and the roving focus: one tab stop, arrows, Home and End
+ * between those. It changes with every move and the buttons don't, so it is written to them directly.
+ */
+export class ToolbarButtons implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #claim: FocusClaim;
   #stop: string | null = null;
+  #live: readonly string[] = [];
   /** The stop is another one now, and the focus is to follow. */
   #isHandedOn = false;
 
@@ -20,14 +24,10 @@ export class ToolbarFocus implements ReactiveController {
    * takes over, with the focus if it was there.
    */
   offer(actions: readonly string[]): void {
+    this.#live = actions;
     if (this.#stop !== null && actions.includes(this.#stop)) return;
     this.#stop = actions[0] ?? null;
     this.#isHandedOn = true;
-  }
-
-  /** 0 for the one tab stop, -1 for the others. */
-  tabIndexOf(action: string): 0 | -1 {
-    return action === this.#stop ? 0 : -1;
   }
 
   hostConnected(): void {
@@ -45,6 +45,14 @@ export class ToolbarFocus implements ReactiveController {
   }
 
   hostUpdated(): void {
+    for (const button of this.#host.querySelectorAll<HTMLButtonElement>('button[data-action]')) {
+      const action = button.dataset['action'] ?? '';
+      const isDisabled = !this.#live.includes(action);
+      const tabIndex = action === this.#stop ? 0 : -1;
+      // Only what differs: a browser asks itself anew whether the focus may stay where either is set.
+      if (button.disabled !== isDisabled) button.disabled = isDisabled;
+      if (button.getAttribute('tabindex') !== String(tabIndex)) button.tabIndex = tabIndex;
+    }
     const isHandedOn = this.#isHandedOn && this.#claim.isHeld;
     this.#isHandedOn = false;
     if (!isHandedOn) return;
