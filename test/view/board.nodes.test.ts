@@ -1,0 +1,131 @@
+import { expect, fixture } from '@open-wc/testing';
+import { html, nothing, render } from 'lit';
+import { box } from '../../src/view/directives/box.js';
+import { buttons, type ButtonView } from '../../src/view/directives/buttons.js';
+import { deck, type CardNodes, type CardView } from '../../src/view/directives/deck.js';
+import type { Card } from '../../src/engine/index.js';
+import { fixtureGame, inside, playAll } from '../helpers/fixture-game.js';
+
+const PLAIN: CardView = {
+  className: 'card',
+  part: 'card',
+  cap: 12,
+  strip: 20,
+  hasArt: true,
+  size: 'large',
+  letters: null,
+};
+
+function buttonOf(name: string, changes: Partial<ButtonView> = {}): ButtonView {
+  const rect = { x: 1, y: 2, width: 30, height: 40 };
+  return {
+    name,
+    rect,
+    card: 'AS',
+    pile: null,
+    isMovable: false,
+    isStop: false,
+    isPressed: false,
+    isDisabled: false,
+    ...changes,
+  };
+}
+
+const namesIn = (group: Element): readonly (string | null)[] =>
+  [...group.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
+
+async function place(): Promise<HTMLElement> {
+  return fixture<HTMLElement>('<div></div>');
+}
+
+describe('view/board nodes', () => {
+  it('keeps every card node, and their order, through moves, undo and deals', async () => {
+    const game = await fixtureGame();
+    const nodes = [...game.renderRoot.querySelectorAll('.card')];
+    expect(nodes).to.have.length(52);
+    await playAll(game, '58 83');
+    game.undo();
+    await game.updateComplete;
+    game.newGame(1941);
+    await game.updateComplete;
+    expect([...game.renderRoot.querySelectorAll('.card')]).to.deep.equal(nodes);
+  });
+
+  it('puts a card that comes back where the deck has it, before what the template holds', async () => {
+    const container = await place();
+    const nodes: CardNodes = new Map();
+    const draw = (cards: readonly Card[], veil: unknown): void => {
+      const look = (card: Card): CardView | null => (cards.includes(card) ? PLAIN : null);
+      render(html`<div class="cards" ${deck(nodes, look)}>${veil}</div>`, container);
+    };
+    const seen = (): readonly (string | undefined)[] =>
+      [...(container.querySelector('.cards')?.children ?? [])].map(
+        (child) => (child as HTMLElement).dataset['face'] ?? child.localName,
+      );
+    const veil = html`<hr />`;
+    draw(['KS', 'AC', '7D'], veil);
+    expect(seen()).to.deep.equal(['AC', '7D', 'KS', 'hr']);
+    draw(['KS', 'AC'], nothing);
+    expect(seen()).to.deep.equal(['AC', 'KS']);
+    expect([...nodes.keys()]).to.have.members(['AC', 'KS']);
+    draw(['2H', '7D', 'KS'], veil);
+    expect(seen()).to.deep.equal(['2H', '7D', 'KS', 'hr']);
+  });
+
+  it('draws the deck anew where its element is another one', async () => {
+    const container = await place();
+    const nodes: CardNodes = new Map();
+    const draw = (): unknown =>
+      render(html`<div ${deck(nodes, (card) => (card === 'AS' ? PLAIN : null))}></div>`, container);
+    draw();
+    render(nothing, container);
+    draw();
+    expect(container.querySelectorAll('.card')).to.have.length(1);
+    expect(nodes.get('AS')?.isConnected).to.equal(true);
+  });
+
+  it('writes to a button what differs, and takes away those that are no longer there', async () => {
+    const container = await place();
+    const draw = (views: readonly ButtonView[]): unknown =>
+      render(html`<div ${buttons(views)}><h3>Zone</h3></div>`, container);
+    draw([buttonOf('one'), buttonOf('two', { isStop: true, pile: 'cell-a', isMovable: true })]);
+    const [first, second] = container.querySelectorAll('button');
+    expect(namesIn(container)).to.deep.equal(['one', 'two']);
+    expect(container.firstElementChild?.firstElementChild?.localName).to.equal('h3');
+    expect(second?.outerHTML).to.equal(
+      '<button type="button" aria-label="two" data-card="AS" data-pile="cell-a" tabindex="0" ' +
+        'class="control movable" aria-pressed="false" ' +
+        'style="transform: translate(1px, 2px); width: 30px; height: 40px;"></button>',
+    );
+    draw([buttonOf('new', { card: null, isPressed: null, isDisabled: true })]);
+    expect([...container.querySelectorAll('button')]).to.deep.equal([first]);
+    expect(first?.outerHTML).to.equal(
+      '<button type="button" aria-label="new" tabindex="-1" class="control" aria-disabled="true" ' +
+        'style="transform: translate(1px, 2px); width: 30px; height: 40px;"></button>',
+    );
+  });
+
+  it('touches no button of the bar that a move leaves as it is', async () => {
+    const game = await fixtureGame('deal="617" auto-collect="off" hint-button');
+    await playAll(game, '58');
+    const bar = inside(game, '[role="toolbar"]');
+    const records: MutationRecord[] = [];
+    const observer = new MutationObserver((news) => records.push(...news));
+    observer.observe(bar, { attributes: true, childList: true, subtree: true });
+    await playAll(game, '83');
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    expect(records.filter(({ target }) => target instanceof HTMLButtonElement)).to.deep.equal([]);
+  });
+
+  it('refuses places where they could not work', () => {
+    const view = [buttonOf('one')];
+    for (const misplaced of [
+      html`<div>${buttons(view)}</div>`,
+      html`<div title=${deck(new Map(), () => null)}></div>`,
+      html`<div>${box({ x: 0, y: 0, width: 1, height: 1 })}</div>`,
+    ]) {
+      expect(() => render(misplaced, document.createElement('div'))).to.throw(TypeError);
+    }
+  });
+});
