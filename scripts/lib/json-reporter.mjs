@@ -1,4 +1,4 @@
-/** A test-runner reporter that counts tests and writes the counts, and what failed, to a JSON file. */
+/** A test-runner reporter that writes to a JSON file what passed and what failed in each file of tests. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -16,23 +16,22 @@ function countSession({ testFile, testResults, passed }) {
   const file = relative(process.cwd(), testFile);
   const tests = [...testsOf(testResults)];
   const failed = tests.filter((test) => !test.passed || test.skipped);
-  const failures = failed.map((test) => {
-    const why = test.skipped ? 'was skipped' : (test.error?.message ?? 'failed');
-    return `${file} › ${test.title}: ${why}`;
-  });
-  if (tests.length === 0) failures.push(`${file}: no test ran`);
-  else if (failed.length === 0 && !passed) failures.push(`${file}: the page threw or did not end`);
-  return { passed: tests.length - failed.length, failures };
+  const failures = failed.map((test) => ({
+    test: `${file} › ${test.title}`,
+    why: test.skipped ? 'was skipped' : (test.error?.message ?? 'failed'),
+  }));
+  if (tests.length === 0) failures.push({ test: file, why: 'no test ran' });
+  else if (failed.length === 0 && !passed) {
+    failures.push({ test: file, why: 'the page threw or did not end' });
+  }
+  return { file, passed: tests.length - failed.length, failures };
 }
 
-/** @param {{ path: string }} options where the JSON goes: `{ passed, failures }` */
+/** @param {{ path: string }} options where the JSON goes: a list of `{ file, passed, failures: [{ test, why }] }` */
 export function jsonReporter({ path }) {
   return {
     onTestRunFinished({ sessions }) {
-      const counts = [...sessions].map(countSession);
-      const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-      const failures = counts.flatMap((count) => count.failures);
-      writeFileSync(path, JSON.stringify({ passed, failures }));
+      writeFileSync(path, JSON.stringify([...sessions].map(countSession)));
     },
   };
 }
