@@ -17,7 +17,7 @@ const DOORS = [
   { name: './bundled, lit inside', path: 'dist/bundled.js', limit: 170 * KB, isFinished: true },
   { name: '. without lit', path: 'dist/index.js', limit: 96 * KB },
   { name: './solver', path: 'dist/solver/index.js', limit: 20 * KB },
-  { name: 'the worker', path: 'dist/solver/worker.js', limit: 14 * KB, isFinished: true },
+  { name: 'the worker', path: 'dist/solver/worker.js', limit: 14.5 * KB, isFinished: true },
   { name: './engine', path: 'dist/engine/index.js', limit: 12.5 * KB },
   { name: './locales/ru', path: 'dist/i18n/locales/ru.js', limit: 14 * KB },
 ];

@@ -1,5 +1,7 @@
 import type { Position, RuleProfile } from '../engine/index.js';
+import { readBudget } from './core/budget.js';
 import { checkQuestion } from './core/task.js';
+import { reasonOf, SharedSearch, type SharedQuestion } from './shared-search.js';
 import { solve, type SolveOptions } from './solve.js';
 import type { TimedSolution } from './slices.js';
 import { workerFactories, type WorkerFactory } from './spawn.js';
@@ -25,17 +27,22 @@ export interface AskSolverOptions extends SolveOptions {
 /** Lists of ways that led nowhere on this page: a policy that refused once refuses again, and reports it again. */
 const barren = new WeakSet<readonly WorkerFactory[]>();
 
+/** How long a question waits for a worker that is being made: so long from the start of it, not of the question. */
+const START_PATIENCE_MS = 5000;
+
 /**
  * Questions to a solver that must not hold up the page: one worker, made at the first question, answers them
- * one after the other. A question that is cancelled ends it, the next one makes another. Where no worker may run,
- * this thread searches in slices.
+ * one after the other, and equal ones at once. A question that nobody waits for any more ends it, the next one makes
+ * another. Where no worker may run, and until a slow one is there, this thread searches in slices.
  */
 export class SolverClient {
   readonly #factories: readonly WorkerFactory[];
   readonly #onFailure: ((message: string) => void) | undefined;
   #link: WorkerLink | null = null;
-  /** The worker that is being made. */
+  /** The worker that is being made; null where none can be had, or where it takes long: it may still come. */
   #opening: Promise<WorkerLink | null> | null = null;
+  /** The questions still open. */
+  readonly #searches = new Set<SharedSearch>();
   #hasWorkers = true;
   #hasFailed = false;
   /** Settles when all questions so far are done with. */
@@ -56,25 +63,18 @@ export class SolverClient {
     rules: RuleProfile,
     options: AskSolverOptions = {},
   ): Promise<TimedSolution> {
-    const askedAt = performance.now();
     const { signal, promptMs = Infinity, ...rest } = options;
     const ending = this.#closing.signal;
     const cancelled = signal === undefined ? ending : AbortSignal.any([signal, ending]);
     return new Promise((resolve, reject) => {
       checkQuestion(position, rules, rest);
-      const giveUp = (): void => reject(reasonOf(cancelled));
       if (cancelled.aborted) {
-        giveUp();
+        reject(reasonOf(cancelled));
         return;
       }
-      cancelled.addEventListener('abort', giveUp, { once: true });
       // The worker is on its way while this thread has other things to do.
       this.#open();
-      const prompt = askedAt + promptMs;
-      this.#queue = this.#queue
-        .then(() => this.#answer(position, rules, { ...rest, signal: cancelled }, prompt))
-        .then(resolve, reject)
-        .finally(() => cancelled.removeEventListener('abort', giveUp));
+      this.#ask({ position, rules, options: rest, promptMs }, cancelled).then(resolve, reject);
     });
   }
 
@@ -86,25 +86,50 @@ export class SolverClient {
     this.#endWorker();
   }
 
+  /** Joins a search that is open for the same question, or starts one. */
+  async #ask(question: SharedQuestion, signal: AbortSignal): Promise<TimedSolution> {
+    const open = [...this.#searches].find((search) => search.fits(question));
+    const isLate = open?.hasBegun === true;
+    const found = await (open ?? this.#start(question)).join(signal);
+    // What a search that began earlier didn't find in its time, there may still be time for.
+    const isTooLate = isLate && readBudget(question.options.budget).ms < Infinity;
+    return isTooLate && found.verdict === 'unknown' ? this.#ask(question, signal) : found;
+  }
+
+  /** Starts a search, whose turn comes after those that are open. */
+  #start(question: SharedQuestion): SharedSearch {
+    const prompt = performance.now() + question.promptMs;
+    const shared = new SharedSearch(question, (signal, begin) => {
+      const answer = this.#queue
+        .then(() => {
+          begin();
+          return this.#answer(question, signal, prompt);
+        })
+        .finally(() => this.#searches.delete(shared));
+      this.#queue = answer.catch(() => undefined);
+      return answer;
+    });
+    this.#searches.add(shared);
+    return shared;
+  }
+
   /** @param prompt when the time for a prompt answer is over, by this thread's clock */
   async #answer(
-    position: Position,
-    rules: RuleProfile,
-    options: SolveOptions & { readonly signal: AbortSignal },
+    { position, rules, options }: SharedQuestion,
+    signal: AbortSignal,
     prompt: number,
   ): Promise<TimedSolution> {
-    const { signal, ...rest } = options;
     signal.throwIfAborted();
     const link = await this.#reach();
     signal.throwIfAborted();
-    if (link === null) return solve(position, rules, options);
+    if (link === null) return solve(position, rules, { ...options, signal });
     this.#lastId += 1;
     const id = this.#lastId;
     const promptMs = Math.max(0, prompt - performance.now());
     const cancelled = rejectOnAbort(signal);
     try {
       const reply = await Promise.race([
-        link.ask({ id, position, rules, options: rest, promptMs }, patienceFor(rest)),
+        link.ask({ id, position, rules, options, promptMs }, patienceFor(options)),
         cancelled.promise,
       ]);
       if (reply.kind === 'answer' && reply.id === id) return freezeSolution(reply.solution);
@@ -122,7 +147,7 @@ export class SolverClient {
   /** Makes a worker unless there is one, or none can be had. */
   #open(): void {
     if (!this.#hasWorkers || this.#link !== null || barren.has(this.#factories)) return;
-    this.#opening ??= this.#makeLink(this.#closing.signal);
+    this.#opening ??= orNull(this.#makeLink(this.#closing.signal), START_PATIENCE_MS);
     // Whoever waits for it hears of it; it may be that nobody does any more.
     this.#opening.catch(() => undefined);
   }
@@ -137,15 +162,18 @@ export class SolverClient {
     return link;
   }
 
-  /** The worker once it is there; null where none can be had, which is told. */
+  /** The worker once it is there; null where none can be had or it takes long, which is told. */
   async #reach(): Promise<WorkerLink | null> {
     this.#open();
     const link = this.#link ?? (await this.#opening);
-    if (link === null && this.#hasWorkers) {
+    if (link !== null) return link;
+    if (this.#opening !== null) {
+      this.#fail('the worker takes long to start');
+    } else if (this.#hasWorkers) {
       this.#hasWorkers = false;
       this.#fail('no worker can be had here');
     }
-    return link;
+    return null;
   }
 
   #endWorker(): void {
@@ -178,10 +206,12 @@ function rejectOnAbort(signal: AbortSignal): { promise: Promise<never>; stop: ()
   return { promise, stop };
 }
 
-/** What a cancelled promise is rejected with: the signal's reason, which should be an error. */
-function reasonOf(signal: AbortSignal): Error {
-  const reason: unknown = signal.reason;
-  return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError');
+/** What a promise comes to, but null where that takes longer than so many milliseconds. */
+function orNull<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(null), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** What came through a channel is a copy: frozen again, as all that the engine knows. */

@@ -47,9 +47,10 @@ export class LineBook {
   /** What is left to write of the newest line. */
   #rest: Rest | null = null;
 
-  /** Takes over a line as `solve` gave it for this question. */
+  /** Takes over a line as `solve` gave it for this question; the same one again, as two who ask the same get it, is known. */
   add(start: Position, line: readonly Move[], rules: RuleProfile, mode: AutoCollect): void {
     const isOther = rules !== this.#rules || mode !== this.#mode;
+    if (!isOther && this.#places.get(formatPosition(start))?.line === line) return;
     if (isOther || this.#places.size > MOST_STEPS) {
       this.#places.clear();
       this.#rest = null;

@@ -1,9 +1,6 @@
 import type { Question, Reply } from './protocol.js';
 import type { WorkerFactory } from './spawn.js';
 
-/** How long a worker may take to say that it is there. */
-const START_TIMEOUT_MS = 5000;
-
 /** A worker that has said that it is there. */
 export interface WorkerLink {
   /**
@@ -17,7 +14,8 @@ export interface WorkerLink {
 
 /**
  * The first of these ways that leads to a working worker; null where none does. A page's policy may forbid a
- * worker at once or by an event later on, so each has to report first. The first way is tried before this returns.
+ * worker at once or by an event later on, so each has to report first, however long that takes: what is slow is not
+ * refused. The first way is tried before this returns.
  * @throws (as a rejection) the signal's reason once it is aborted: the worker is ended then
  */
 export async function openWorker(
@@ -37,13 +35,8 @@ export async function openWorker(
 
 function greet(worker: Worker, signal: AbortSignal): Promise<WorkerLink> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => giveUp('no word from it'), START_TIMEOUT_MS);
-    const settle = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-    };
     const giveUp = (why: string): void => {
-      settle();
+      signal.removeEventListener('abort', onAbort);
       worker.terminate();
       reject(new Error(`solver worker: ${why}`));
     };
@@ -54,7 +47,7 @@ function greet(worker: Worker, signal: AbortSignal): Promise<WorkerLink> {
       giveUp(event.message);
     };
     worker.onmessage = () => {
-      settle();
+      signal.removeEventListener('abort', onAbort);
       worker.onmessage = null;
       resolve(linkTo(worker));
     };

@@ -65,7 +65,7 @@ describe('solver/board', () => {
           board.relocate(card, to);
         }
         const after = portrait(board);
-        board.restore(Int32Array.from(board.key), 0);
+        board.restore();
         expect(portrait(board)).to.deep.equal(after);
         for (const [card, support] of undo.reverse()) board.relocate(card, support);
         expect(portrait(board)).to.deep.equal(before);

@@ -3,45 +3,12 @@ import { dealPosition, rules } from '../../src/engine/index.js';
 import { SolverClient, type WorkerFactory } from '../../src/solver/index.js';
 import { lay } from '../helpers/tables.js';
 import { faultIn } from './replay.js';
+import { countedFactory, heldFactory, hurry, nameOf, workerOf } from './workers.js';
 
 const standard = rules('standard');
 const deal = dealPosition(617, standard);
 /** Takes some hundred thousand tables to search. */
 const long = dealPosition(1941, standard);
-
-/** Workers made and ended in a test. */
-interface Count {
-  made: number;
-  ended: number;
-}
-
-/** The package's own worker, counted. */
-function countedFactory(count: Count): WorkerFactory {
-  return () => {
-    count.made += 1;
-    const url = new URL('../../src/solver/worker.js', import.meta.url);
-    const worker = new Worker(url, { type: 'module' });
-    const terminate = worker.terminate.bind(worker);
-    worker.terminate = () => {
-      count.ended += 1;
-      terminate();
-    };
-    return worker;
-  };
-}
-
-/** A worker of this text. */
-const workerOf =
-  (text: string): WorkerFactory =>
-  () =>
-    new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
-
-async function nameOf(promise: Promise<unknown>): Promise<string> {
-  return promise.then(
-    () => 'answered',
-    (error: unknown) => (error instanceof Error ? error.name : String(error)),
-  );
-}
 
 describe('solver/client', () => {
   it('answers many questions with one worker, in order', async () => {
@@ -233,6 +200,42 @@ describe('solver/client', () => {
     // Tables tell more than the time, which a busy machine stretches.
     expect(patient.nodes).to.be.greaterThan(4 * prompt.nodes);
     client.close();
+  });
+
+  it('answers without a worker that is slow to start, and asks it once it is there', async () => {
+    const count = { made: 0, ended: 0 };
+    const failures: string[] = [];
+    const held = heldFactory(count);
+    const { factory, asked } = held;
+    const factories = [factory];
+    const client = new SolverClient({
+      factories,
+      onFailure: (message) => failures.push(message),
+    });
+    await hurry(5000, async () => {
+      for (const number of [1, 2]) {
+        const { verdict } = await client.solve(dealPosition(number, standard), standard);
+        expect(verdict).to.equal('winnable');
+      }
+    });
+    expect(asked.length).to.equal(0);
+    expect(failures).to.deep.equal(['the worker takes long to start']);
+    held.release();
+    // Its word has a way to go.
+    for (let number = 3; asked.length === 0 && number < 500; number += 1) {
+      await client.solve(dealPosition(number, standard), standard);
+    }
+    expect(asked.length).to.equal(1);
+    expect(count).to.deep.equal({ made: 1, ended: 0 });
+    client.close();
+    expect(count.ended).to.equal(1);
+    // Another one of this page may have one, too.
+    const other = new SolverClient({ factories });
+    const answer = other.solve(deal, standard);
+    expect(count.made).to.equal(2);
+    held.release();
+    expect((await answer).verdict).to.equal('winnable');
+    other.close();
   });
 
   it('refuses what makes no sense before it troubles the worker', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Frontier } from '../../src/solver/core/frontier.js';
+import { Memory } from '../../src/solver/core/memory.js';
 
 /** What it gives out until it is empty, as node numbers. */
 function takeAll(frontier: Frontier): readonly number[] {
@@ -10,7 +11,7 @@ function takeAll(frontier: Frontier): readonly number[] {
 
 describe('solver/core/frontier', () => {
   it('gives out the best first, of equal ones the latest, with their moves', () => {
-    const frontier = new Frontier();
+    const frontier = new Frontier(new Memory());
     frontier.add(1, 100, 30);
     frontier.add(2, 200, 10);
     frontier.add(3, 300, 10);
@@ -21,13 +22,23 @@ describe('solver/core/frontier', () => {
   });
 
   it('keeps every move where no room is named', () => {
-    const frontier = new Frontier();
-    for (let node = 0; node < 10_000; node += 1) frontier.add(node, 0, 10_000 - node);
-    expect(takeAll(frontier).length).to.equal(10_000);
+    const frontier = new Frontier(new Memory());
+    const most = 100_000;
+    for (let node = 0; node < most; node += 1) {
+      expect(frontier.reserve()).to.equal(true);
+      frontier.add(node, node & 4095, (most - node) >> 4);
+    }
+    for (let node = most - 1; node >= 0; node -= 1) {
+      expect(frontier.take()).to.equal(true);
+      // Of equal ones the latest, and all with their moves, over the borders of chunks.
+      expect(frontier.move).to.equal(frontier.node & 4095);
+      expect((most - frontier.node) >> 4).to.equal((most - node) >> 4);
+    }
+    expect(frontier.take()).to.equal(false);
   });
 
   it('keeps the best where there is room for some only, and tells what it takes no more', () => {
-    const frontier = new Frontier();
+    const frontier = new Frontier(new Memory());
     frontier.clear(20);
     const everything = Array.from({ length: 200 }, (_, node) => ({
       node,
@@ -45,7 +56,7 @@ describe('solver/core/frontier', () => {
   });
 
   it('keeps moves that are all alike, and has no limit once it is cleared', () => {
-    const frontier = new Frontier();
+    const frontier = new Frontier(new Memory());
     frontier.clear(4);
     for (let node = 0; node < 9; node += 1) frontier.add(node, 0, 50);
     frontier.add(9, 0, 60);

@@ -88,6 +88,15 @@ describe('solver/line-book', () => {
     }
   });
 
+  it('takes a line again that it has for nothing new', async () => {
+    const { line = [] } = await solve(start, standard, { autoCollect: 'safe' });
+    const book = new LineBook();
+    for (let time = 0; time < 3; time += 1) book.add(start, line, standard, 'safe');
+    // Not written to its end, as each other one would be before the next.
+    expect(book.write(2)).to.equal(false);
+    expect(book.lineFrom(start, standard, 'safe')).to.deep.equal(line);
+  });
+
   it('goes on with the newest line where two meet, though it is not written down to there', async () => {
     const { line = [] } = await solve(start, standard, { autoCollect: 'safe' });
     const book = new LineBook();

@@ -32,7 +32,7 @@ export class Beam {
   readonly #looksAhead: boolean;
   readonly #width: number;
   readonly #mostLevels: number;
-  /** The moves to try next, `node · MOVE_RANGE + move`, in ascending order. */
+  /** The moves to try next, which the memory of a workspace counts from the beginning: `node · MOVE_RANGE + move`, in ascending order. */
   readonly #batch: Float64Array;
   #batchAt = 0;
   #batchEnd = 0;
@@ -74,8 +74,8 @@ export class Beam {
     return this.#levels;
   }
 
-  /** Goes on for at most so many moves tried, and so many bytes in all. */
-  run(mostMoves: number, mostBytes: number): BeamState {
+  /** Goes on for at most so many moves tried. */
+  run(mostMoves: number): BeamState {
     const tree = this.#tree;
     const { seen, board } = tree;
     const { digitOf } = board.keyTables;
@@ -96,7 +96,7 @@ export class Beam {
       // Each buried run has to move at least once, but for a card that goes home past one of its own colour.
       const isTooFar = this.#levels + board.buriedRuns > this.#mostLevels;
       if (isTooFar || seen.has(board)) tree.takeBackTo(node);
-      else if (this.#bytesNeeded() > mostBytes) this.#state = 'full';
+      else if (!seen.reserve() || !this.#next.reserve()) this.#state = 'full';
       else this.#visit(node, move);
     }
     return this.#state;
@@ -105,13 +105,6 @@ export class Beam {
   /** The changes that lead to the win: see {@link SearchTree.changesTo}. */
   takeWin(): readonly number[] {
     return this.#tree.changesTo(this.visited - 1);
-  }
-
-  /** Bytes that it will take once another table is visited. */
-  #bytesNeeded(): number {
-    const { seen } = this.#tree;
-    const moves = this.#level.bytesNeeded() + this.#next.bytesNeeded();
-    return seen.bytesNeeded() + moves + this.#batch.byteLength;
   }
 
   /**

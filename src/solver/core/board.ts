@@ -78,10 +78,9 @@ export class Board {
     }
   }
 
-  /** Sets up the table that has this key, `offset` words into a list of keys. */
-  restore(keys: Int32Array, offset: number): void {
-    const { key, supports } = this;
-    for (let word = 0; word < KEY_WORDS; word += 1) key[word] = keys[offset + word] as number;
+  /** Sets up the table whose key was written into {@link Board.key}. */
+  restore(): void {
+    const { supports } = this;
     this.#readKey();
     let column = 0;
     for (let card = 0; card < CARD_COUNT; card += 1) {

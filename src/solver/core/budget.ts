@@ -4,7 +4,10 @@ export interface SolveBudget {
   readonly nodes?: number;
   /** Milliseconds by the clock of whoever runs the search. */
   readonly ms?: number;
-  /** Bytes of memory for the tables of the search, and of the looks for shorter lines. */
+  /**
+   * Bytes of memory for the tables of the search, and of the looks for shorter lines: never more at any time. Some
+   * 250,000 are the least that anything is searched with.
+   */
   readonly bytes?: number;
   /** Milliseconds to go on for a shorter line once there is one; 0 if left out. */
   readonly shortenMs?: number;
@@ -15,7 +18,7 @@ export type FullBudget = Required<SolveBudget>;
 
 /** 64 MiB: over a million tables, far more than games with four cells need. */
 const DEFAULT_BYTES = 64 * 2 ** 20;
-/** Typed arrays end here on every engine. */
+/** What the numbers of nodes and entries have bits for, and more than a page should take. */
 const MOST_BYTES = 2 ** 30;
 
 const DEFAULT_BUDGET: FullBudget = {

@@ -151,7 +151,7 @@ export class Expansion {
       weights.cells * cellsUsed +
       (cellsUsed === cells ? weights.lastCell : 0) -
       weights.empty * empty +
-      weights.moves * ((this.#seen.depths[node] as number) + 1)
+      weights.moves * (this.#seen.depthOf(node) + 1)
     );
   }
 

@@ -34,18 +34,21 @@ const QUICK: readonly (readonly [weights: Weights, nodes: number])[] = [
 
 /** The attempts for a game with these rules that collects in this mode, the quick ones first. */
 export function planSearches(rules: RuleProfile, mode: AutoCollect): readonly Attempt[] {
-  const complete = searchRules(rules, mode);
-  // Cards taken back are seldom needed: the quick attempts do without.
-  const quick = rules.takeBack ? searchRules({ ...rules, takeBack: false }, mode) : complete;
+  const quick = quickRules(rules, mode);
   return [
     ...QUICK.map(([weights, nodes]) => ({
       rules: quick,
       weights,
       nodes,
-      isComplete: quick === complete,
+      isComplete: !rules.takeBack,
     })),
-    { rules: complete, weights: PATIENT, nodes: Infinity, isComplete: true },
+    { rules: searchRules(rules, mode), weights: PATIENT, nodes: Infinity, isComplete: true },
   ];
+}
+
+/** How the quick attempts search: cards taken back are seldom needed, so they do without. */
+export function quickRules(rules: RuleProfile, mode: AutoCollect): SearchRules {
+  return searchRules({ ...rules, takeBack: false }, mode);
 }
 
 function searchRules(rules: RuleProfile, mode: AutoCollect): SearchRules {

@@ -22,7 +22,7 @@ export class Search {
 
   /** Starts from a table; what was in the tree and the frontier is forgotten. */
   constructor(
-    { tree, frontier }: Workspace,
+    { tree, frontier, memory }: Workspace,
     start: StartTable,
     rules: SearchRules,
     weights: Weights,
@@ -33,6 +33,8 @@ export class Search {
     this.#frontier = frontier;
     this.#expansion = new Expansion(tree, frontier, rules, weights);
     this.#looksAhead = rules.looksAhead;
+    // Too little for even what every search has.
+    if (memory.used > memory.limit) this.#state = 'full';
     this.#visit(-1, 0);
   }
 
@@ -41,15 +43,15 @@ export class Search {
     return this.#tree.seen.count;
   }
 
-  /** Goes on for at most so many moves tried, and so many bytes in all. */
-  run(mostMoves: number, mostBytes: number): SearchState {
+  /** Goes on for at most so many moves tried. */
+  run(mostMoves: number): SearchState {
     const frontier = this.#frontier;
     const tree = this.#tree;
     const { seen, board } = tree;
     const { digitOf } = board.keyTables;
     const looksAhead = this.#looksAhead;
     for (let left = mostMoves; left > 0 && this.#state === 'running'; left -= 1) {
-      if (seen.bytesNeeded() + frontier.bytesNeeded() > mostBytes) {
+      if (!seen.reserve() || !frontier.reserve()) {
         this.#state = 'full';
         break;
       }

@@ -1,57 +1,79 @@
 import type { Board } from './board.js';
 import type { CardCode, Support } from './card-code.js';
+import { entryOf, HashIndex, mayBe, slotAfter, slotOf } from './hash-index.js';
+import type { Memory } from './memory.js';
 import { HASH_OF_DIGIT, KEY_WORDS, SHIFT_OF, WORD_OF } from './position-key.js';
+import { RecordList } from './record-list.js';
 
-const FIRST_CAPACITY = 1 << 10;
-/** The most nodes that tables are kept for from one search to the next. */
-const LARGEST_KEPT = 1 << 13;
-/** Key, hash, parent, move, depth, and two slots of the hash table. */
-const BYTES_PER_NODE = KEY_WORDS * 4 + 4 + 4 + 2 + 2 + 2 * 4;
+/** Nodes that there is always room for. */
+const FIRST_BITS = 10;
+/** Nodes of a chunk: 256 KiB. */
+const CHUNK_BITS = 13;
+const CHUNK_MASK = (1 << CHUNK_BITS) - 1;
+/**
+ * The words of a node: those of its key, in the last of which its parent's number plus 1 stands above the digits; its
+ * hash; its depth in the tree above the move that led to it.
+ */
+const NODE_BITS = 3;
+const NODE_WORDS = 1 << NODE_BITS;
+const PARENT = KEY_WORDS - 1;
+const HASH = KEY_WORDS;
+const STEP = KEY_WORDS + 1;
+/** Bits of the digits of two cards. */
+const PARENT_SHIFT = 6;
+const LAST_DIGITS = (1 << PARENT_SHIFT) - 1;
+/** Bits of a move as packMove writes it. */
+const MOVE_BITS = 12;
+const MOVE_MASK = (1 << MOVE_BITS) - 1;
+/** The deepest that a node may be in the tree: then nothing is added any more. */
+export const MOST_DEPTH = (1 << (32 - MOVE_BITS)) - 1;
 
 /**
  * The tables a search has visited, as nodes of a tree: the exact key, and how it was reached. A hash table finds
  * them; whole keys are compared, so that two different tables are never taken for one.
  */
 export class SeenSet {
-  keys = new Int32Array(FIRST_CAPACITY * KEY_WORDS);
-  hashes = new Int32Array(FIRST_CAPACITY);
-  parents = new Int32Array(FIRST_CAPACITY);
-  moves = new Uint16Array(FIRST_CAPACITY);
-  depths = new Uint16Array(FIRST_CAPACITY);
+  readonly #nodes: RecordList;
+  readonly #index: HashIndex;
+  /** How many nodes there are. */
   count = 0;
-  #slots = new Int32Array(FIRST_CAPACITY * 2);
-  #mask = FIRST_CAPACITY * 2 - 1;
 
-  /** Forgets all nodes; large tables are given back, since to wipe them costs more than most searches. */
-  clear(): void {
-    this.count = 0;
-    if (this.hashes.length > LARGEST_KEPT) this.#resize(FIRST_CAPACITY);
-    else this.#slots.fill(0);
+  constructor(memory: Memory) {
+    this.#nodes = new RecordList(memory, NODE_WORDS, FIRST_BITS, CHUNK_BITS);
+    this.#index = new HashIndex(memory, (entry) => this.#word(entry - 1, HASH));
   }
 
-  /** Bytes that it will take once another node is added. */
-  bytesNeeded(): number {
-    const capacity = this.hashes.length;
-    return (this.count < capacity ? capacity : capacity * 2) * BYTES_PER_NODE;
+  /** Forgets all nodes. */
+  clear(): void {
+    this.#nodes.reset();
+    this.#index.clear();
+    this.count = 0;
+  }
+
+  /** Makes sure that one more node may be added; false where memory ends, or the tree is as deep as may be. */
+  reserve(): boolean {
+    const nodes = this.#nodes;
+    return this.#index.hasRoom && (this.count < nodes.capacity || nodes.grow());
+  }
+
+  /** The node that a node was reached from; −1 for the start. */
+  parentOf(node: number): number {
+    return (this.#word(node, PARENT) >>> PARENT_SHIFT) - 1;
+  }
+
+  /** The move that a node was reached by. */
+  moveOf(node: number): number {
+    return this.#word(node, STEP) & MOVE_MASK;
+  }
+
+  /** How many moves a node is from the start. */
+  depthOf(node: number): number {
+    return this.#word(node, STEP) >>> MOVE_BITS;
   }
 
   /** Whether the board's table is among the nodes. */
-  has(board: Board): boolean {
-    const { keys, hashes } = this;
-    const { key, hash } = board;
-    const slots = this.#slots;
-    const mask = this.#mask;
-    let slot = (hash ^ (hash >>> 15)) & mask;
-    for (let entry = slots[slot] as number; entry !== 0; entry = slots[slot] as number) {
-      if (hashes[entry - 1] === hash) {
-        const offset = (entry - 1) * KEY_WORDS;
-        let word = 0;
-        while (word < KEY_WORDS && keys[offset + word] === key[word]) word += 1;
-        if (word === KEY_WORDS) return true;
-      }
-      slot = (slot + 1) & mask;
-    }
-    return false;
+  has({ key, hash }: Board): boolean {
+    return this.#find(key, 0, hash, 0, 0);
   }
 
   /**
@@ -59,76 +81,78 @@ export class SeenSet {
    * setting it up.
    */
   hasChild(node: number, card: CardCode, to: Support, digitOf: Uint8Array): boolean {
-    const { keys, hashes } = this;
-    const changed = WORD_OF[card] as number;
+    const chunk = this.#nodes.chunks[node >> CHUNK_BITS] as Int32Array;
+    const own = (node & CHUNK_MASK) << NODE_BITS;
+    const word = WORD_OF[card] as number;
     const shift = SHIFT_OF[card] as number;
-    const own = node * KEY_WORDS;
-    const before = ((keys[own + changed] as number) >> shift) & 7;
+    const before = ((chunk[own + word] as number) >> shift) & 7;
     const after = digitOf[(card << 6) | to] as number;
     const hash =
-      (hashes[node] as number) ^
+      (chunk[own + HASH] as number) ^
       (HASH_OF_DIGIT[(card << 3) | before] as number) ^
       (HASH_OF_DIGIT[(card << 3) | after] as number);
-    const slots = this.#slots;
-    const mask = this.#mask;
-    let slot = (hash ^ (hash >>> 15)) & mask;
-    for (let entry = slots[slot] as number; entry !== 0; entry = slots[slot] as number) {
-      if (hashes[entry - 1] === hash) {
-        const other = (entry - 1) * KEY_WORDS;
-        const difference = (before ^ after) << shift;
-        let word = 0;
-        for (; word < KEY_WORDS; word += 1) {
-          const key = keys[own + word] as number;
-          if (keys[other + word] !== (word === changed ? key ^ difference : key)) break;
-        }
-        if (word === KEY_WORDS) return true;
+    return this.#find(chunk, own, hash, word, (before ^ after) << shift);
+  }
+
+  /** Copies the key of a node. */
+  readKey(node: number, key: Int32Array): void {
+    const chunk = this.#nodes.chunks[node >> CHUNK_BITS] as Int32Array;
+    const at = (node & CHUNK_MASK) << NODE_BITS;
+    for (let word = 0; word < KEY_WORDS; word += 1) key[word] = chunk[at + word] as number;
+    key[PARENT] = (key[PARENT] as number) & LAST_DIGITS;
+  }
+
+  /**
+   * Adds the board's table, which must not be there yet, where {@link reserve} has said that there is room.
+   * @returns its number
+   */
+  add({ key, hash }: Board, parent: number, move: number, depth: number): number {
+    const node = this.count;
+    this.count = node + 1;
+    const chunk = this.#nodes.chunks[node >> CHUNK_BITS] as Int32Array;
+    const at = (node & CHUNK_MASK) << NODE_BITS;
+    for (let word = 0; word < PARENT; word += 1) chunk[at + word] = key[word] as number;
+    chunk[at + PARENT] = ((parent + 1) << PARENT_SHIFT) | (key[PARENT] as number);
+    chunk[at + HASH] = hash;
+    chunk[at + STEP] = (depth << MOVE_BITS) | move;
+    this.#index.add(hash, node + 1);
+    if (depth === MOST_DEPTH) this.#index.hasRoom = false;
+    return node;
+  }
+
+  #word(node: number, word: number): number {
+    const chunk = this.#nodes.chunks[node >> CHUNK_BITS] as Int32Array;
+    return chunk[((node & CHUNK_MASK) << NODE_BITS) + word] as number;
+  }
+
+  /** Whether there is a node with this hash whose key differs in these bits of one word from the one that is given. */
+  #find(keys: Int32Array, own: number, hash: number, changed: number, difference: number): boolean {
+    const table = this.#index.tableOf(hash);
+    let slot = slotOf(hash);
+    for (let held = table[slot] as number; held !== 0; held = table[slot] as number) {
+      if (mayBe(held, hash) && this.#isKey(entryOf(held) - 1, keys, own, changed, difference)) {
+        return true;
       }
-      slot = (slot + 1) & mask;
+      slot = slotAfter(slot);
     }
     return false;
   }
 
-  /** Adds the board's table, which must not be there yet; returns its number. */
-  add(board: Board, parent: number, move: number, depth: number): number {
-    const node = this.count;
-    if (node === this.hashes.length) this.#resize(node * 2);
-    this.count = node + 1;
-    const { keys } = this;
-    const { key } = board;
-    const offset = node * KEY_WORDS;
-    for (let word = 0; word < KEY_WORDS; word += 1) keys[offset + word] = key[word] as number;
-    this.hashes[node] = board.hash;
-    this.parents[node] = parent;
-    this.moves[node] = move;
-    this.depths[node] = depth;
-    this.#link(node);
-    return node;
-  }
-
-  #link(node: number): void {
-    const hash = this.hashes[node] as number;
-    const slots = this.#slots;
-    const mask = this.#mask;
-    let slot = (hash ^ (hash >>> 15)) & mask;
-    while (slots[slot] !== 0) slot = (slot + 1) & mask;
-    slots[slot] = node + 1;
-  }
-
-  /** Makes room for so many nodes and keeps those there are. */
-  #resize(capacity: number): void {
-    const { keys, hashes, parents, moves, depths, count } = this;
-    this.keys = new Int32Array(capacity * KEY_WORDS);
-    this.hashes = new Int32Array(capacity);
-    this.parents = new Int32Array(capacity);
-    this.moves = new Uint16Array(capacity);
-    this.depths = new Uint16Array(capacity);
-    this.#slots = new Int32Array(capacity * 2);
-    this.#mask = capacity * 2 - 1;
-    this.keys.set(keys.subarray(0, count * KEY_WORDS));
-    this.hashes.set(hashes.subarray(0, count));
-    this.parents.set(parents.subarray(0, count));
-    this.moves.set(moves.subarray(0, count));
-    this.depths.set(depths.subarray(0, count));
-    for (let node = 0; node < count; node += 1) this.#link(node);
+  #isKey(
+    node: number,
+    keys: Int32Array,
+    own: number,
+    changed: number,
+    difference: number,
+  ): boolean {
+    const chunk = this.#nodes.chunks[node >> CHUNK_BITS] as Int32Array;
+    const at = (node & CHUNK_MASK) << NODE_BITS;
+    for (let word = 0; word < KEY_WORDS; word += 1) {
+      let differing = (chunk[at + word] as number) ^ (keys[own + word] as number);
+      if (word === changed) differing ^= difference;
+      if (word === PARENT) differing &= LAST_DIGITS;
+      if (differing !== 0) return false;
+    }
+    return true;
   }
 }

@@ -2,7 +2,7 @@ import { applyMove, collectable, type Move } from '../../engine/index.js';
 import { Beam } from './beam.js';
 import { collectingOf, gameRule } from './home-rule.js';
 import { writeLine, type WonGame } from './line.js';
-import { planSearches } from './plan.js';
+import { quickRules } from './plan.js';
 import type { SearchRules } from './search-rules.js';
 import { createWeights } from './weights.js';
 import type { Workspace } from './workspace.js';
@@ -58,8 +58,8 @@ export class Shortener {
     return this.#spent + (this.#beam?.visited ?? 0);
   }
 
-  /** Goes on for about so many moves tried, and so many bytes in all; whether it has done all it can. */
-  run(moves: number, mostBytes: number): boolean {
+  /** Goes on for about so many moves tried; whether it has done all it can. */
+  run(moves: number): boolean {
     const round = ROUNDS[this.#round];
     if (round === undefined || this.#line.length < 2) return true;
     const { width, weights } = round;
@@ -69,7 +69,7 @@ export class Shortener {
       mostLevels: this.#mostLevels,
     });
     const beam = this.#beam;
-    const state = beam.run(moves, mostBytes);
+    const state = beam.run(moves);
     if (state === 'running') return false;
     this.#spent += beam.visited;
     this.#beam = null;
@@ -113,8 +113,7 @@ function priceOf(game: WonGame, line: readonly Move[]): number {
 /** As the quick attempts search, but what the game does not collect by itself costs a move, as it does the player. */
 function beamRules(game: WonGame): SearchRules {
   const { rules, mode } = game;
-  const [attempt] = planSearches(rules, mode);
-  if (attempt === undefined) throw new Error('solver: there is no plan');
-  if (isPricedApart(game)) return { ...attempt.rules, homeRule: gameRule(rules, 'safe') };
-  return mode === 'off' ? attempt.rules : { ...attempt.rules, homeRule: gameRule(rules, mode) };
+  const quick = quickRules(rules, mode);
+  const free = isPricedApart(game) ? 'safe' : mode;
+  return free === 'off' ? quick : { ...quick, homeRule: gameRule(rules, free) };
 }

@@ -74,7 +74,7 @@ export class SolverTask {
     this.#rules = rules;
     this.#mode = readMode(options.autoCollect);
     this.#plan = planSearches(rules, this.#mode);
-    this.#workspace = takeWorkspace();
+    this.#workspace = takeWorkspace(this.budget.bytes);
   }
 
   /** Tables visited so far. */
@@ -121,7 +121,7 @@ export class SolverTask {
     this.#search ??= new Search(this.#workspace, this.#start, attempt.rules, attempt.weights);
     const search = this.#search;
     const room = Math.min(attempt.nodes - search.visited, this.budget.nodes - this.nodes, moves);
-    const state = search.run(room, this.budget.bytes);
+    const state = search.run(room);
     if (state === 'won') this.#win(search);
     else if (state === 'exhausted') this.#exhaust(attempt);
     else if (state === 'full' || this.nodes >= this.budget.nodes) this.stop();
@@ -133,7 +133,7 @@ export class SolverTask {
   #shorten(shortener: Shortener, moves: number): number {
     // A new beam visits its start before it tries a move.
     const room = Math.min(moves, this.budget.nodes - this.nodes - 1);
-    if (room <= 0 || shortener.run(room, this.budget.bytes)) this.stop();
+    if (room <= 0 || shortener.run(room)) this.stop();
     return moves;
   }
 

@@ -2,14 +2,19 @@ import { Board, HOME_PLACE } from './board.js';
 import { AT_HOME } from './card-code.js';
 import { packMove, type SearchRules } from './search-rules.js';
 import { collectHome, type HomeRule } from './home-rule.js';
-import { KEY_WORDS } from './position-key.js';
+import type { Memory } from './memory.js';
 import { SeenSet } from './seen-set.js';
 import type { StartTable } from './start-table.js';
 
 /** Tables further apart in the tree than this are set up from their keys, not by taking moves back. */
 const MOST_STEPS = 14;
-/** Room in the log, in bytes, and in the path: more than the deepest tree of a game needs. */
-const MOST_CHANGES = 1 << 17;
+/** Room in the log, in bytes; each node of the path has two at least. */
+const LOG_BYTES = 1 << 12;
+/** So much of it is left free for the changes of one walk and one move. */
+const LOG_RESERVE = 1 << 8;
+/** The path is a ring. */
+const PATH_NODES = LOG_BYTES >> 1;
+const PATH_MASK = PATH_NODES - 1;
 
 /**
  * The tables visited in a search as a tree, and one board that walks about in it. Each node is a table after a move
@@ -17,12 +22,12 @@ const MOST_CHANGES = 1 << 17;
  */
 export class SearchTree {
   readonly board = new Board();
-  readonly seen = new SeenSet();
+  readonly seen: SeenSet;
   /** What was changed on the way from the path's first node: cards and what they lay on before. */
-  readonly #log = new Uint8Array(MOST_CHANGES);
+  readonly #log = new Uint8Array(LOG_BYTES);
   /** The nodes of the path by depth, and how long the log was at each. */
-  readonly #path = new Int32Array(MOST_CHANGES >> 1);
-  readonly #logAt = new Int32Array(MOST_CHANGES >> 1);
+  readonly #path = new Int32Array(PATH_NODES);
+  readonly #logAt = new Int32Array(PATH_NODES);
   #pathStart = 0;
   #logLength = 0;
   #current = -1;
@@ -30,6 +35,11 @@ export class SearchTree {
   #rules: SearchRules | null = null;
   #homeRule: HomeRule = 0;
   #isForced = false;
+
+  constructor(memory: Memory) {
+    memory.take(this.#log.byteLength + this.#path.byteLength + this.#logAt.byteLength);
+    this.seen = new SeenSet(memory);
+  }
 
   /** Forgets all nodes; the board is at the start of another search, which is no node yet. */
   start(start: StartTable, rules: SearchRules): void {
@@ -44,12 +54,10 @@ export class SearchTree {
   /** Makes the board's table a node, which it must not be yet: reached from a parent (−1 for the start) by a move. */
   add(parent: number, move: number): number {
     const { seen } = this;
-    const depth = parent < 0 ? 0 : (seen.depths[parent] as number) + 1;
+    const depth = parent < 0 ? 0 : seen.depthOf(parent) + 1;
     const node = seen.add(this.board, parent, move, depth);
-    this.#current = node;
-    this.#path[depth] = node;
-    this.#logAt[depth] = this.#logLength;
     if (parent < 0) this.#pathStart = 0;
+    this.#stepTo(node, depth);
     return node;
   }
 
@@ -70,7 +78,7 @@ export class SearchTree {
   takeBackTo(node: number): void {
     const log = this.#log;
     const { board } = this;
-    const end = this.#logAt[this.seen.depths[node] as number] as number;
+    const end = this.#logAt[this.seen.depthOf(node) & PATH_MASK] as number;
     let length = this.#logLength;
     while (length > end) {
       length -= 2;
@@ -83,20 +91,20 @@ export class SearchTree {
   /** Brings the board to a node: by taking back and making moves where that is near, else from its key. */
   goTo(node: number): void {
     if (node === this.#current) return;
-    const { parents, depths } = this.seen;
+    const { seen } = this;
     const path = this.#path;
-    const currentDepth = depths[this.#current] as number;
+    const currentDepth = seen.depthOf(this.#current);
     let meeting = node;
-    let depth = depths[node] as number;
+    let depth = seen.depthOf(node);
     let steps = 0;
-    while (depth > currentDepth || path[depth] !== meeting) {
+    while (depth > currentDepth || path[depth & PATH_MASK] !== meeting) {
       steps += 1;
       depth -= 1;
       if (depth < this.#pathStart || steps > MOST_STEPS) {
         this.#jumpTo(node);
         return;
       }
-      meeting = parents[meeting] as number;
+      meeting = seen.parentOf(meeting);
     }
     if (depth < this.#pathStart || currentDepth - depth + steps > MOST_STEPS) {
       this.#jumpTo(node);
@@ -111,11 +119,9 @@ export class SearchTree {
    * cards that went home after them. The board and its columns are as at the start before; no search can go on.
    */
   changesTo(node: number): readonly number[] {
-    const { parents, moves } = this.seen;
+    const { seen } = this;
     const path: number[] = [];
-    for (let at = node; (parents[at] as number) >= 0; at = parents[at] as number) {
-      path.push(moves[at] as number);
-    }
+    for (let at = node; seen.parentOf(at) >= 0; at = seen.parentOf(at)) path.push(seen.moveOf(at));
     const changes: number[] = [];
     const noteHome = (from: number): void => {
       for (let at = from; at < this.#logLength; at += 2) {
@@ -125,39 +131,51 @@ export class SearchTree {
     this.#reset();
     noteHome(0);
     for (const move of path.reverse()) {
-      const from = this.#logLength;
       changes.push(move);
+      this.#logLength = 0;
       this.make(move);
-      noteHome(from + 2);
+      noteHome(2);
     }
     return changes;
   }
 
   /** Makes the moves that lead from a node of the path down to another one. */
   #follow(node: number, fromDepth: number, steps: number): void {
-    const { parents, moves } = this.seen;
+    const { seen } = this;
     const path = this.#path;
     const end = fromDepth + steps;
     for (let at = node, depth = end; depth > fromDepth; depth -= 1) {
-      path[depth] = at;
-      at = parents[at] as number;
+      path[depth & PATH_MASK] = at;
+      at = seen.parentOf(at);
     }
     for (let depth = fromDepth + 1; depth <= end; depth += 1) {
-      this.make(moves[path[depth] as number] as number);
-      this.#logAt[depth] = this.#logLength;
+      const next = path[depth & PATH_MASK] as number;
+      this.make(seen.moveOf(next));
+      this.#stepTo(next, depth);
     }
+  }
+
+  /** The board has come to a node by a move from the one before it. */
+  #stepTo(node: number, depth: number): void {
+    if (this.#logLength > LOG_BYTES - LOG_RESERVE) this.#startPath(depth);
+    this.#path[depth & PATH_MASK] = node;
+    this.#logAt[depth & PATH_MASK] = this.#logLength;
     this.#current = node;
   }
 
-  /** Sets the board up from a node's key; the path begins there. */
+  /** Sets the board up from a node's key. */
   #jumpTo(node: number): void {
-    const depth = this.seen.depths[node] as number;
-    this.board.restore(this.seen.keys, node * KEY_WORDS);
-    this.#path[depth] = node;
-    this.#logAt[depth] = 0;
-    this.#logLength = 0;
+    const depth = this.seen.depthOf(node);
+    this.seen.readKey(node, this.board.key);
+    this.board.restore();
+    this.#startPath(depth);
+    this.#stepTo(node, depth);
+  }
+
+  /** What lies above a depth is not gone back to any more. */
+  #startPath(depth: number): void {
     this.#pathStart = depth;
-    this.#current = node;
+    this.#logLength = 0;
   }
 
   /** Sets the board up as it was at the start. */
