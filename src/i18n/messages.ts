@@ -169,7 +169,8 @@ export interface Messages extends PanelMessages, SolverMessages, ExampleMessages
     /** Said after a number that was typed: proven impossible, or nothing known yet. */
     readonly dealImpossible: (deal: number) => string;
     readonly dealUnverified: (deal: number) => string;
-    readonly won: (p: { readonly moves: number; readonly seconds: number }) => string;
+    /** Without the time where no clock is shown. */
+    readonly won: (p: { readonly moves: number; readonly seconds: number | null }) => string;
     readonly empty: string;
   };
 

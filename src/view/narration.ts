@@ -42,12 +42,12 @@ export function tellPlay(messages: Messages, state: GameState, entry: HistoryEnt
   });
 }
 
-/** What is said after a change of the game: one sentence, whatever it brought along. */
+/** What is said after a change of the game: one sentence, whatever it brought along. `seconds` null: no clock is shown. */
 export function tellChange(
   messages: Messages,
   change: Change,
   state: GameState,
-  seconds: number,
+  seconds: number | null,
 ): string {
   if (change === 'load') return `${messages.boardName(state.deal)}. ${tellState(messages, state)}`;
   const { notices } = messages;

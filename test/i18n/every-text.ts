@@ -87,7 +87,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   'notices.undoLimit': one([1, 2, 5, 21, 100]),
   'notices.dealImpossible': one([11982]),
   'notices.dealUnverified': one([32001, 8589934591]),
-  'notices.won': fields({ moves: NUMBERS, seconds: [0, 59, 250, 3661, 86399] }),
+  'notices.won': fields({ moves: NUMBERS, seconds: [null, 0, 59, 250, 3661, 86399] }),
   'summaries.state': fields({
     moves: NUMBERS,
     freeCells: [0, 1, 4],

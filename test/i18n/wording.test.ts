@@ -171,6 +171,12 @@ describe('i18n/wording announcements', () => {
       'Пасьянс складено: 92 ходи, 4 хвилини 10 секунд',
       'Пасиансът е нареден: 92 хода, 4 минути и 10 секунди',
     ]);
+    expect(said(({ notices }) => notices.won({ moves: 92, seconds: null }))).to.deep.equal([
+      'Solved in 92 moves',
+      'Пасьянс сошёлся: 92 хода',
+      'Пасьянс складено: 92 ходи',
+      'Пасиансът е нареден: 92 хода',
+    ]);
   });
 
   it('list targets by kind', () => {

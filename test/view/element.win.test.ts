@@ -4,7 +4,7 @@ import type { FreeCellGame } from '../../src/index.js';
 import { SOLUTION_OF_617 } from '../data/deal-617.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { Finger } from '../helpers/finger.js';
-import { fixtureGame, inside, placeOf, playAll } from '../helpers/fixture-game.js';
+import { announcementOf, fixtureGame, inside, placeOf, playAll } from '../helpers/fixture-game.js';
 import { press, typeMove } from '../helpers/keys.js';
 import { click, clickPlace, dragCard } from '../helpers/mouse.js';
 
@@ -41,6 +41,20 @@ describe('the text of a won game', () => {
       game.move('7h');
       await game.updateComplete;
       expect(inside(game, '.win-text').textContent).to.match(words);
+    }
+  });
+});
+
+describe('the announcement of a win', () => {
+  it('says how long it took only where a clock is shown', async () => {
+    for (const [attributes, words] of [
+      ['', /^Solved in 90 moves, \d+ seconds?$/],
+      ['no-timer', /^Solved in 90 moves$/],
+    ] as const) {
+      const game = await fixtureBeforeWin(attributes);
+      game.move('7h');
+      await game.updateComplete;
+      expect(announcementOf(game)).to.match(words);
     }
   });
 });

@@ -3,6 +3,7 @@ import '../../src/bundled.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { actionOf, fixtureGame, focusOf, inside, playAll } from '../helpers/fixture-game.js';
 import { press } from '../helpers/keys.js';
+import { click } from '../helpers/mouse.js';
 import { AUDIT_TIMEOUT_MS, choose, panelOf } from '../helpers/panels.js';
 import type { FreeCellGame } from '../../src/index.js';
 
@@ -92,6 +93,15 @@ describe('the settings panel', () => {
     inside(game, '.switch[name="mirrored"]').focus();
     await press(game, 'Space');
     expect(game.mirrored).to.equal(true);
+    await press(game, 'Escape');
+    expect(panelOf(game)).to.equal(null);
+    expect(focusOf(game)).to.equal('menu');
+  });
+
+  it('hears Escape also after a press on its plain text', async () => {
+    const game = await fixtureGame();
+    await choose(game, 'settings');
+    await click(game, inside(game, '.panel-title'));
     await press(game, 'Escape');
     expect(panelOf(game)).to.equal(null);
     expect(focusOf(game)).to.equal('menu');

@@ -177,7 +177,8 @@ export class TableController implements ReactiveController, CommandTable {
     // The first deal is what the page shows anyway; nobody asked to hear of it.
     if (previous === null) return;
     this.line.clear();
-    const seconds = Math.floor(this.game.clock.elapsedMs / 1000);
+    const { noTimer } = this.#host;
+    const seconds = noTimer ? null : Math.floor(this.game.clock.elapsedMs / 1000);
     const news = [tellChange(this.#host.messages, change, state, seconds)];
     const mayBeStuck = change === 'play' || change === 'redo';
     const stuck = mayBeStuck ? stuckNotice(state, this.#host.offers('back')) : null;

@@ -11,6 +11,7 @@ export interface TableHost extends SolverHost {
   readonly messages: Messages;
   readonly shareUrl: string | null;
   readonly sound: boolean;
+  readonly noTimer: boolean;
   /** Deals what the player chose; says whether it could. */
   dealFor(value: string, origin: Origin, options?: WishOptions): Outcome;
   /** Whether the page and the rules let the player have this. */

@@ -10,11 +10,14 @@ export interface DialogView {
   readonly onClose: () => void;
 }
 
-/** The frame of a dialog: title, the button that closes it, and what it is about. */
+/**
+ * The frame of a dialog: title, the button that closes it, and what it is about. It takes the focus where its plain text
+ * is pressed, so that Escape is heard all the same.
+ */
 export function dialogPanel(view: DialogView): TemplateResult {
   const { title, messages, body, onClose } = view;
   return html`<div class="panel-scrim"></div>
-    <div class="panel" part="dialog" role="dialog" aria-labelledby="fc-panel-title">
+    <div class="panel" part="dialog" role="dialog" aria-labelledby="fc-panel-title" tabindex="-1">
       <div class="panel-head">
         <h2 class="panel-title" id="fc-panel-title">${title}</h2>
         <button

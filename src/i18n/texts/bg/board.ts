@@ -111,7 +111,9 @@ export const notices: Messages['notices'] = {
   copyFailed: 'Копирането не стана. Ето текста:',
   dealImpossible: (deal) => `Раздаване ${deal} не може да се нареди`,
   dealUnverified: (deal) => `Раздаване ${deal} не е проверено: може да не се нареди`,
-  won: ({ moves, seconds }) => `Пасиансът е нареден: ${countMoves(moves)}, ${spokenTime(seconds)}`,
+  won: ({ moves, seconds }) =>
+    `Пасиансът е нареден: ${countMoves(moves)}` +
+    (seconds === null ? '' : `, ${spokenTime(seconds)}`),
   empty: 'Празно',
 };
 

@@ -107,7 +107,8 @@ export const notices: Messages['notices'] = {
   copyFailed: 'Copying failed. Here it is:',
   dealImpossible: (deal) => `Deal ${deal} cannot be won`,
   dealUnverified: (deal) => `Deal ${deal} is not verified: it may be unwinnable`,
-  won: ({ moves, seconds }) => `Solved in ${countMoves(moves)}, ${spokenTime(seconds)}`,
+  won: ({ moves, seconds }) =>
+    `Solved in ${countMoves(moves)}` + (seconds === null ? '' : `, ${spokenTime(seconds)}`),
   empty: 'Empty',
 };
 

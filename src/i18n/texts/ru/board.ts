@@ -115,7 +115,8 @@ export const notices: Messages['notices'] = {
   copyFailed: 'Скопировать не удалось. Вот текст:',
   dealImpossible: (deal) => `Раздача ${deal} не сходится`,
   dealUnverified: (deal) => `Раздача ${deal} не проверена: может не сойтись`,
-  won: ({ moves, seconds }) => `Пасьянс сошёлся: ${countMoves(moves)}, ${spokenTime(seconds)}`,
+  won: ({ moves, seconds }) =>
+    `Пасьянс сошёлся: ${countMoves(moves)}` + (seconds === null ? '' : `, ${spokenTime(seconds)}`),
   empty: 'Пусто',
 };
 

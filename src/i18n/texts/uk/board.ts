@@ -121,7 +121,8 @@ export const notices: Messages['notices'] = {
   copyFailed: 'Скопіювати не вдалося. Ось текст:',
   dealImpossible: (deal) => `Роздача ${deal} не складається`,
   dealUnverified: (deal) => `Роздачу ${deal} не перевірено: може не скластися`,
-  won: ({ moves, seconds }) => `Пасьянс складено: ${countMoves(moves)}, ${spokenTime(seconds)}`,
+  won: ({ moves, seconds }) =>
+    `Пасьянс складено: ${countMoves(moves)}` + (seconds === null ? '' : `, ${spokenTime(seconds)}`),
   empty: 'Порожньо',
 };
 
