@@ -61,6 +61,16 @@ function tell({ test, why }) {
   return `${test}: ${why}`;
 }
 
+/** What failed first and passed then, if its file was loaded and ran to its end the second time. */
+function flakyOnes(failed, again) {
+  const second = new Map(again.map((one) => [one.file, one]));
+  return failed.flatMap(({ file, failures }) => {
+    const since = second.get(file)?.failures ?? [{ test: file }];
+    const isOver = since.every(({ test }) => test !== file);
+    return failures.filter(({ test }) => isOver && since.every((one) => one.test !== test));
+  });
+}
+
 /**
  * A file in which something failed runs once more, by itself: cards fly and fingers wait in real time, and a stalled
  * machine meets one of two thousand tests now and then. A second failure counts; what passed then is named.
@@ -70,14 +80,13 @@ async function unitTests() {
   const failed = (first.files ?? []).filter(({ failures }) => failures.length > 0);
   if (failed.length === 0) return first;
   const second = await runUnits(failed.map(({ file }) => file));
-  const failedAgain = new Set(
-    (second.files ?? []).flatMap(({ failures }) => failures.map(({ test }) => test)),
-  );
-  for (const failure of failed.flatMap(({ failures }) => failures)) {
-    if (!failedAgain.has(failure.test)) console.log(`\nflaky: ${tell(failure)}`);
-  }
+  const flaky = flakyOnes(failed, second.files ?? []);
   const passedElsewhere = first.passed - failed.reduce((sum, { passed }) => sum + passed, 0);
-  return { passed: passedElsewhere + second.passed, failures: second.failures };
+  return {
+    passed: passedElsewhere + second.passed,
+    failures: second.failures,
+    flaky: flaky.map(tell),
+  };
 }
 
 async function e2eTests() {
@@ -123,15 +132,16 @@ function chooseStages(names) {
 }
 
 async function runStages(names) {
-  const total = { passed: 0, failures: [] };
+  const total = { passed: 0, failures: [], flaky: [] };
   for (const name of names) {
     console.log(`\n── ${name} ${'─'.repeat(74 - name.length)}`);
     const started = performance.now();
-    const { passed, failures } = await STAGES[name]();
+    const { passed, failures, flaky = [] } = await STAGES[name]();
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`── ${name}: ${passed} passed, ${failures.length} failed, ${seconds} s`);
     total.passed += passed;
     total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
+    total.flaky.push(...flaky.map((failure) => `${name}: ${failure}`));
   }
   return total;
 }
@@ -149,11 +159,12 @@ async function prepareBrowser(names) {
 
 const stages = chooseStages(process.argv.slice(2));
 ensurePackages();
-const { passed, failures } = (await prepareBrowser(stages))
+const { passed, failures, flaky } = (await prepareBrowser(stages))
   ? await runStages(stages)
-  : { passed: 0, failures: ['no browser to test with'] };
+  : { passed: 0, failures: ['no browser to test with'], flaky: [] };
 rmSync(summaries, { recursive: true });
 // Named once more at the end, where nobody has to look for it in ten minutes of output.
+for (const one of flaky) console.log(`\nflaky: ${one}`);
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -39,6 +39,11 @@ import {
 } from './templates/example-answer.js';
 import { VERSION } from './version.js';
 
+/** Reads an attribute that is taken away again as its default. */
+function orElse(fallback: string): (value: string | null) => string {
+  return (value) => value ?? fallback;
+}
+
 /**
  * A position with example moves in the middle of a text: shown, to be made, or to be judged.
  *
@@ -50,15 +55,15 @@ export class FreeCellExample extends LitElement {
   static readonly version: string = VERSION;
 
   /** The table as text, as fc-solve writes it; cards may be missing. */
-  @property()
+  @property({ converter: orElse('') })
   position = '';
 
   /** What is shown, asked or judged, in notation: `12`, `3a b4`. */
-  @property()
+  @property({ converter: orElse('') })
   moves = '';
 
   /** Id of the rule profile. */
-  @property()
+  @property({ converter: orElse('standard') })
   rules = 'standard';
 
   /** Number of free cells; the profile's own by default. */

@@ -127,16 +127,20 @@ export interface SettingsSource extends Pick<
   readonly storage: StorageMode;
 }
 
-/** The list read last: settings that say the same hold the same. */
-let known: { readonly controls: string; readonly names: readonly string[] } | null = null;
+/** So many lists are remembered; then all are forgotten. */
+const KNOWN_LISTS = 32;
+/** Settings that say the same hold the same list. */
+const knownLists = new Map<string, readonly string[]>();
 
 /** `none` and a list of unknown names leave nothing; nothing said leaves all. */
 function listControls(controls: string | null): readonly string[] | null {
   if (controls === null || controls.trim() === '') return null;
-  if (known?.controls !== controls) {
-    known = { controls, names: controls.trim().toLowerCase().split(/\s+/) };
-  }
-  return known.names;
+  const found = knownLists.get(controls);
+  if (found !== undefined) return found;
+  if (knownLists.size >= KNOWN_LISTS) knownLists.clear();
+  const names = controls.trim().toLowerCase().split(/\s+/);
+  knownLists.set(controls, names);
+  return names;
 }
 
 /** The settings that an element's properties amount to. */

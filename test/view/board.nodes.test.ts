@@ -72,6 +72,17 @@ describe('view/board nodes', () => {
     expect(seen()).to.deep.equal(['2H', '7D', 'KS', 'hr']);
   });
 
+  it('keeps the order of the deck also where nothing follows it', async () => {
+    const container = await place();
+    const nodes: CardNodes = new Map();
+    for (const cards of [['AC'], ['AC', 'KS'], ['AC', 'KS', '7D']]) {
+      const look = (card: Card): CardView | null => (cards.includes(card) ? PLAIN : null);
+      render(html`<div ${deck(nodes, look)}></div>`, container);
+    }
+    const faces = [...container.querySelectorAll<HTMLElement>('.card')];
+    expect(faces.map((face) => face.dataset['face'])).to.deep.equal(['AC', '7D', 'KS']);
+  });
+
   it('draws the deck anew where its element is another one', async () => {
     const container = await place();
     const nodes: CardNodes = new Map();

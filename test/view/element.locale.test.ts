@@ -125,6 +125,22 @@ describe('language', () => {
     expect(name(two)).to.match(NAMES.bg);
   });
 
+  it('renames cards, places and the bar of a running game', async () => {
+    const game = await fixtureGame('deal="617" lang="en" hint-button');
+    const names = () =>
+      ['[data-card="JD"]', '[data-pile="cell-a"]', '[data-action="hint"]'].map(
+        (selector) => inside(game, selector).ariaLabel,
+      );
+    const english = names();
+    game.lang = 'ru';
+    await Promise.resolve();
+    await game.updateComplete;
+    for (const [index, name] of names().entries()) {
+      expect(name).to.not.equal(english[index]);
+      expect(name).to.match(/[а-я]/);
+    }
+  });
+
   it('changes a message that stands on the board along with the language', async () => {
     const game = await fixtureGame();
     game.newGame('abc');

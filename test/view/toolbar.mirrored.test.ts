@@ -82,11 +82,25 @@ describe('view/toolbar.mirrored', () => {
     expect(end?.getBoundingClientRect().left).to.be.at.least(menu.right);
   });
 
+  it('follows the rules of a running game', async () => {
+    const game = await fixtureGame('deal="617" hint-button', { width: 340 });
+    expect(actionsIn(game, '.bar')).to.not.include('collect');
+    game.rules = 'classic';
+    await game.updateComplete;
+    expect(actionsIn(game, '.bar')).to.include('collect');
+  });
+
   it('keeps its buttons, and with them the focus, when it changes hands', async () => {
     const game = await fixtureGame(ATTRIBUTES);
     const hint = actionOf(game, 'hint');
-    game.mirrored = false;
-    await game.updateComplete;
+    for (const action of ['hint', 'menu', 'new-game', 'tutorial']) {
+      for (const mirrored of [true, false]) {
+        actionOf(game, action).focus();
+        game.mirrored = mirrored;
+        await game.updateComplete;
+        expect(focusOf(game), `${action} ${String(mirrored)}`).to.equal(action);
+      }
+    }
     expect(actionOf(game, 'hint') === hint).to.equal(true);
     expect(actionsIn(game, '.bar').join(' ')).to.equal('new-game undo redo hint tutorial menu');
     expect(readIn(game)).to.deep.equal(seenIn(game));

@@ -53,7 +53,8 @@ export class ToolbarButtons implements ReactiveController {
       if (button.disabled !== isDisabled) button.disabled = isDisabled;
       if (button.getAttribute('tabindex') !== String(tabIndex)) button.tabIndex = tabIndex;
     }
-    const isHandedOn = this.#isHandedOn && this.#claim.isHeld;
+    // A button that changed its place in the bar has lost it on the way.
+    const isHandedOn = this.#claim.isLost || (this.#isHandedOn && this.#claim.isHeld);
     this.#isHandedOn = false;
     if (!isHandedOn) return;
     const stop = this.#buttons().find((button) => button.dataset['action'] === this.#stop);

@@ -50,8 +50,8 @@ function draw({ element, view: last }: Shown, view: ButtonView): void {
 }
 
 /**
- * Keeps the buttons of a pile after what the template has in its element, which must be elements: a value that ended it
- * would take them for its own. A move renames every card of two columns,
+ * Keeps the buttons of a column, or of all cells or foundations, after what the template has in their group. That must be
+ * elements: a value at the end of the group would take the buttons for its own. A move renames every card of two columns,
  * and nothing on the board is more of it than its buttons: so each is written to directly, and only where it differs.
  */
 class ButtonsDirective extends Directive {

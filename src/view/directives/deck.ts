@@ -46,8 +46,8 @@ function draw(element: HTMLElement, card: Card, last: CardView | undefined, view
  */
 class DeckDirective extends Directive {
   readonly #shown = new Map<Card, CardView>();
-  /** What follows the cards in the element. */
-  #end: Node | null = null;
+  /** What follows the cards in the element; undefined before they are first drawn. */
+  #end: Node | null | undefined;
 
   constructor(part: PartInfo) {
     super(part);
@@ -64,8 +64,8 @@ class DeckDirective extends Directive {
   ): typeof noChange {
     // Drawn anew, the nodes of another element are none of this one's.
     if (this.#shown.size === 0) nodes.clear();
-    this.#end ??= element.firstChild;
-    let next = this.#end;
+    if (this.#end === undefined) this.#end = element.firstChild;
+    let next: Node | null = this.#end;
     // From the last one, so that a new node knows which one it stands before.
     for (let at = DECK.length - 1; at >= 0; at -= 1) {
       const card = DECK[at] as Card;
