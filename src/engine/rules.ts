@@ -105,9 +105,10 @@ function completeProfile(input: RuleProfileInput): RuleProfile {
     (key) => !(PROFILE_FIELDS as readonly string[]).includes(key),
   );
   if (stranger !== undefined) throw new RangeError(`rules: there is no field "${stranger}"`);
-  const { cells = standard.cells, undo, hint, deals, ...rest } = given;
+  const { id = '', cells = standard.cells, undo, hint, deals, ...rest } = given;
   return {
     ...standard,
+    id,
     cellChoices: [cells],
     ...rest,
     cells,

@@ -39,6 +39,9 @@ export interface FreeCellEventMap {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmentation needs an interface
+  // They bubble, so a page may listen further up, too.
+  /* eslint-disable @typescript-eslint/no-empty-object-type -- augmentation needs interfaces */
   interface HTMLElementEventMap extends FreeCellEventMap {}
+  interface DocumentEventMap extends FreeCellEventMap {}
+  /* eslint-enable @typescript-eslint/no-empty-object-type */
 }

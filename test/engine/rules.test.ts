@@ -122,7 +122,8 @@ describe('engine/rules: registerRules', () => {
 
   const faults: readonly (readonly [Record<string, unknown>, string])[] = [
     [{ id: 'Bad Id' }, 'id'],
-    [{ id: '' }, 'id'],
+    [{ id: '' }, 'id must'],
+    [{ id: undefined }, 'id must'],
     [{ id: 7 }, 'id'],
     [{ cells: 9 }, 'cells'],
     [{ cells: '4' }, 'cells'],
