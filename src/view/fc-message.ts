@@ -16,7 +16,7 @@ import {
 import type { Message, MessageController } from './controllers/message-controller.js';
 import { TickController } from './controllers/tick-controller.js';
 import { box } from './directives/box.js';
-import { FocusClaim } from './focus-claim.js';
+import { FocusClaim, focusHost } from './focus-claim.js';
 import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
 import { counterLine, showsDealInBar } from './templates/counters.js';
@@ -66,7 +66,7 @@ export class FcMessage extends InnerElement {
   readonly #readers = new Set<'pointer' | 'focus'>();
 
   protected override willUpdate(): void {
-    this.#claim.note(this.querySelector('.message-actions'));
+    this.#claim.note(this);
   }
 
   protected override render(): unknown {
@@ -104,7 +104,7 @@ export class FcMessage extends InnerElement {
               refusal: table.typed?.refusal ?? null,
               isInert,
               onPlay: (text) => this.dispatch?.({ type: 'notation', text }),
-              onLeave: () => this.#focusBoard(),
+              onLeave: () => focusHost(this),
             })
       }`;
   }
@@ -117,8 +117,8 @@ export class FcMessage extends InnerElement {
     if (this.#readers.has('focus') && this.#claim.focused?.closest('.message') == null) {
       this.#tell('focus', false);
     }
-    // The button that was pressed went with its message.
-    if (this.#claim.isLost) this.#focusBoard();
+    // The button that was pressed went with its message, or the box with the right to play.
+    if (this.#claim.isLost) focusHost(this);
   }
 
   /** Who leaves an element that is taken away is not always told of. */
@@ -155,11 +155,6 @@ export class FcMessage extends InnerElement {
     // What has been typed since is about the table as it is.
     if (typed !== null || input.value === this.#refused) input.value = '';
     this.#refused = null;
-  }
-
-  #focusBoard(): void {
-    const { host } = this.getRootNode() as ShadowRoot;
-    (host as HTMLElement).focus();
   }
 
   /** What the bar has no room for stands here while nothing is said. */

@@ -14,7 +14,7 @@ import {
   type Table,
 } from './context.js';
 import { Dismissal } from './controllers/dismissal.js';
-import { FocusClaim, focusInView } from './focus-claim.js';
+import { FocusClaim, focusHost, focusInView } from './focus-claim.js';
 import { InnerElement } from './inner-element.js';
 import { draftNewGame, type NewGameDraft } from './new-game-draft.js';
 import type { Settings } from './settings.js';
@@ -110,10 +110,10 @@ export class FcPanel extends InnerElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const panel = this.#panel;
+    this.#claim.note(this);
     if (!changed.has('table') || panel === this.#shown) return;
     this.draft = null;
     this.isAsking = false;
-    this.#claim.note(this);
     if (this.#shown !== 'none') return;
     const focused = this.#claim.focused ?? document.activeElement;
     this.#opener = focused instanceof HTMLElement ? focused : null;
@@ -153,7 +153,12 @@ export class FcPanel extends InnerElement {
   protected override updated(changed: PropertyValues<this>): void {
     const panel = this.#panel;
     if (changed.has('error') && this.error !== null) this.#focusWrong(this.error);
-    if (panel === this.#shown) return;
+    if (panel === this.#shown) {
+      // The row of a menu that had it went into the bar, which has room now, and the next one can't be pressed.
+      const isDead = this.#claim.isHeld && this.#claim.focused?.matches(':disabled') === true;
+      if (isDead || this.#claim.isLost) this.#focusFirst();
+      return;
+    }
     this.#shown = panel;
     if (panel === 'none') this.#restoreFocus();
     else this.#focusFirst();
@@ -179,8 +184,7 @@ export class FcPanel extends InnerElement {
     this.#opener = null;
     if (opener === null || !this.#claim.isHeld) return;
     focusInView(opener);
-    const { host } = this.getRootNode() as ShadowRoot;
-    if (!opener.matches(':focus')) (host as HTMLElement).focus();
+    if (!opener.matches(':focus')) focusHost(this);
   }
 
   /** To the field that can't be read, with what stands in it selected; its description says what is wrong. */

@@ -57,3 +57,24 @@ export function focusInView(element: HTMLElement, isByKey?: boolean): void {
 export function showFocus(element: Element): void {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
+
+/** Hands the focus on to the widget that a part of it belongs to: to its board, or to what lies over it. */
+export function focusHost(part: Element): void {
+  const root = part.getRootNode();
+  if (root instanceof ShadowRoot) (root.host as HTMLElement).focus();
+}
+
+/** What takes the focus when it is pressed. */
+const TAKES_FOCUS = 'button, input, a[href], [tabindex]';
+
+/** A press on a text or a gap of the widget takes the focus from nobody in there. */
+export function keepFocusOnPress(host: HTMLElement): void {
+  host.addEventListener('mousedown', (event) => {
+    const { shadowRoot } = host;
+    const [target] = event.composedPath();
+    // What the page brings along in a slot has its own ways.
+    const isInside = target instanceof Element && target.getRootNode() === shadowRoot;
+    if (event.button !== 0 || !isInside || shadowRoot?.activeElement == null) return;
+    if (target.closest(TAKES_FOCUS) === null) event.preventDefault();
+  });
+}

@@ -18,6 +18,7 @@ import { SizeController, type Size } from './controllers/size-controller.js';
 import { WinFocus } from './controllers/win-focus.js';
 import { cssVars } from './directives/css-vars.js';
 import type { FcTutorial } from './fc-tutorial.js';
+import { keepFocusOnPress } from './focus-claim.js';
 import { keepEqual } from './keep-equal.js';
 import type { Settings } from './settings.js';
 import { styles } from './styles/index.js';
@@ -57,6 +58,7 @@ export abstract class TableElement extends LitElement {
     const send: Dispatch = (command) => this.dispatch(command);
     new ContextProvider(this, { context: dispatchContext, initialValue: send });
     new WinFocus(this);
+    keepFocusOnPress(this);
     this.addEventListener('keydown', (event) => this.#answerKey(event));
   }
 

@@ -93,6 +93,13 @@ export class MessageController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Takes away what was said last, where something else is going to be heard from now on. */
+  hush(): void {
+    clearTimeout(this.#announcementTimer);
+    this.#announcement = '';
+    this.#host.requestUpdate();
+  }
+
   hostDisconnected(): void {
     clearTimeout(this.#messageTimer);
     clearTimeout(this.#announcementTimer);

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { FocusClaim } from '../focus-claim.js';
+import { FocusClaim, focusHost } from '../focus-claim.js';
 
 /**
  * The state of a toolbar's buttons: which can be pressed, and the roving focus: one tab stop, arrows, Home and End
@@ -58,7 +58,9 @@ export class ToolbarButtons implements ReactiveController {
     this.#isHandedOn = false;
     if (!isHandedOn) return;
     const stop = this.#buttons().find((button) => button.dataset['action'] === this.#stop);
-    stop?.focus();
+    if (stop !== undefined) stop.focus();
+    // Nothing is left in the bar that can be pressed.
+    else focusHost(this.#host);
   }
 
   readonly #onFocus = (event: FocusEvent): void => {

@@ -85,6 +85,7 @@ export class TutorialController implements ReactiveController {
       this.#claim.note(this.#opener);
       this.#isOpen = true;
       this.#game.line.clear();
+      this.#game.line.hush();
       this.#game.hold(true);
     }
     this.#loading = this.#start(target, origin, isAsked);
@@ -94,8 +95,10 @@ export class TutorialController implements ReactiveController {
   /** Does what the attribute says: `open` or a lesson opens; empty is a button only. */
   follow(attribute: string | null): void {
     const lesson = (attribute ?? '').trim();
-    // Nobody pressed anything: the focus stays where it is.
-    if (lesson !== '') this.open(lesson === 'open' ? {} : { lesson }, 'page', false);
+    if (lesson === '') return;
+    // Nobody pressed anything: the focus stays where it is, unless it is on the game that gives way.
+    const isHere = this.#claim.focused !== null;
+    this.open(lesson === 'open' ? {} : { lesson }, 'page', isHere);
   }
 
   /** Closes it and takes the focus, if it is in there, back where it was. */

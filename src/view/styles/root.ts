@@ -82,8 +82,9 @@ export const root = css`
     touch-action: manipulation;
   }
 
+  /* A press on one is a press on what lies behind it. */
   .root button:disabled {
-    cursor: default;
+    pointer-events: none;
   }
 
   /* What gets the focus is scrolled to with room for what a page has along its edges. */
