@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { FreeCellGame } from '../../src/index.js';
+import { expectAccessible } from '../helpers/accessible.js';
 import { announcementOf, controlOf, fixtureGame, focusOf } from '../helpers/fixture-game.js';
 import { press } from '../helpers/keys.js';
 import { AUDIT_TIMEOUT_MS } from '../helpers/panels.js';
@@ -37,6 +38,6 @@ describe('view/board.readonly', () => {
 
   it('B116 is accessible', async () => {
     const game = await fixtureGame('deal="617" readonly');
-    await expect(game).to.be.accessible();
+    await expectAccessible(game);
   }).timeout(AUDIT_TIMEOUT_MS);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../src/bundled.js';
+import { expectAccessible } from '../helpers/accessible.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import {
   actionOf,
@@ -120,7 +121,7 @@ describe('the message line with something to press', () => {
   it('is accessible', async () => {
     const game = await fixtureStuck();
     await playAll(game, LAST_MOVE_TO_STUCK);
-    await expect(game).to.be.accessible();
+    await expectAccessible(game);
     expect(panelOf(game)).to.equal(null);
     expect(actionOf(game, 'undo')).to.exist;
   }).timeout(AUDIT_TIMEOUT_MS);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/bundled.js';
 import type { FreeCellGame } from '../../src/index.js';
+import { expectAccessible } from '../helpers/accessible.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import {
   actionOf,
@@ -239,7 +240,7 @@ describe('the new-game dialog', () => {
       await fill(game, 'code', 'x');
       actionOf(game, 'deal').click();
       await game.updateComplete;
-      await expect(game).to.be.accessible();
+      await expectAccessible(game);
     }).timeout(AUDIT_TIMEOUT_MS);
   }
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../src/bundled.js';
+import { expectAccessible } from '../helpers/accessible.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { actionOf, fixtureGame, focusOf, inside, playAll } from '../helpers/fixture-game.js';
 import { press } from '../helpers/keys.js';
@@ -125,7 +126,7 @@ describe('the settings panel', () => {
         lang: 'ru',
       });
       await choose(game, 'settings');
-      await expect(game).to.be.accessible();
+      await expectAccessible(game);
     }).timeout(AUDIT_TIMEOUT_MS);
   }
 });

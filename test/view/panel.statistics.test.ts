@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../src/bundled.js';
 import type { FreeCellGame } from '../../src/index.js';
+import { expectAccessible } from '../helpers/accessible.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { actionOf, fixtureGame, focusOf, inside } from '../helpers/fixture-game.js';
 import { press } from '../helpers/keys.js';
@@ -189,6 +190,6 @@ describe('the statistics panel', () => {
   it('B116: is accessible', async () => {
     const game = await fixtureStatistics('classic', 'ru');
     await importFile(game, fileOf('classic'));
-    await expect(game).to.be.accessible();
+    await expectAccessible(game);
   }).timeout(AUDIT_TIMEOUT_MS);
 });

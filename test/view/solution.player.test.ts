@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/bundled.js';
 import type { FreeCellGame } from '../../src/index.js';
+import { expectAccessible } from '../helpers/accessible.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import {
   actionOf,
@@ -178,6 +179,6 @@ describe('the solution player', () => {
   it('is accessible', async () => {
     const game = await fixtureGame('deal="617" rules="one-tap"', { lang: 'ru' });
     await open(game);
-    await expect(game).to.be.accessible();
+    await expectAccessible(game);
   }).timeout(AUDIT_TIMEOUT_MS);
 });
