@@ -50,8 +50,16 @@ export interface BarPlan {
   readonly hasWords: boolean;
 }
 
-/** The plan made last under settings, with all else that it was made of: a move changes none of it. */
-const known = new WeakMap<Settings, readonly [unknown, unknown, unknown, BarPlan]>();
+/** A plan with all that it was made of besides the settings. */
+interface KnownPlan {
+  readonly layout: BoardLayout;
+  readonly rules: RuleProfile;
+  readonly messages: Messages;
+  readonly plan: BarPlan;
+}
+
+/** The plan made last under settings: a move changes nothing that it is made of. */
+const knownPlans = new WeakMap<Settings, KnownPlan>();
 
 /** Shares the bar between buttons, their names, numbers and their words, in this order; the rest is for the menu. */
 export function planBar(
@@ -59,11 +67,13 @@ export function planBar(
   settings: Settings,
   messages: Messages,
 ): BarPlan {
-  const last = known.get(settings);
-  if (last?.[0] === layout && last[1] === rules && last[2] === messages) return last[3];
+  const known = knownPlans.get(settings);
+  if (known?.layout === layout && known.rules === rules && known.messages === messages) {
+    return known.plan;
+  }
   const shares = shareBar(layout, rules, settings, messages);
   const plan = { ...shares, menu: menuActions(shares.groups.flat(), settings, rules) };
-  known.set(settings, [layout, rules, messages, plan]);
+  knownPlans.set(settings, { layout, rules, messages, plan });
   return plan;
 }
 

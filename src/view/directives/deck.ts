@@ -1,6 +1,6 @@
 import { noChange, render } from 'lit';
 import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
-import { RANKS, SUITS, type Card } from '../../engine/index.js';
+import { DECK, type Card } from '../../engine/index.js';
 import type { FaceSize } from '../art/pips.js';
 import { cardFace, type IndexLetters } from '../templates/card-face.js';
 
@@ -21,10 +21,11 @@ export interface CardView {
 /** The nodes of the cards on a table. */
 export type CardNodes = Map<Card, HTMLElement>;
 
-/** A fixed order, so that no card's node ever moves in the document. */
-const DECK: readonly Card[] = RANKS.flatMap((rank) =>
-  SUITS.map((suit) => `${rank}${suit}` as const),
-);
+/**
+ * A fixed order, so that no card's node ever moves in the document; from the last one, so that a new node knows which one
+ * it stands before.
+ */
+const FROM_LAST: readonly Card[] = [...DECK].reverse();
 
 function isSameFace(one: CardView | undefined, other: CardView): boolean {
   return one?.size === other.size && one.letters === other.letters && one.hasArt === other.hasArt;
@@ -66,9 +67,7 @@ class DeckDirective extends Directive {
     if (this.#shown.size === 0) nodes.clear();
     if (this.#end === undefined) this.#end = element.firstChild;
     let next: Node | null = this.#end;
-    // From the last one, so that a new node knows which one it stands before.
-    for (let at = DECK.length - 1; at >= 0; at -= 1) {
-      const card = DECK[at] as Card;
+    for (const card of FROM_LAST) {
       const view = look(card);
       if (view === null) this.#remove(nodes, card);
       else next = this.#show(nodes, card, view, { element, next });
