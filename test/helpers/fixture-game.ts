@@ -28,7 +28,10 @@ export async function fixtureGame(
 export const removeFixtures = fixtureCleanup;
 
 /** The one element inside a game that a selector names; throws where there is none. */
-export function inside<T extends Element = HTMLElement>(game: FreeCellGame, selector: string): T {
+export function inside<T extends Element = HTMLElement>(
+  game: Pick<FreeCellGame, 'renderRoot'>,
+  selector: string,
+): T {
   const found = game.renderRoot.querySelector<T>(selector);
   if (found === null) throw new Error(`Nothing in the game is ${selector}`);
   return found;

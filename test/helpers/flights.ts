@@ -2,13 +2,14 @@ import { expect } from '@open-wc/testing';
 import type { FreeCellGame } from '../../src/index.js';
 import { controlOf, faceOf, inside } from './fixture-game.js';
 
-/** What a style sheet animates by itself is no flight of a card. */
+/** A straight flight is a transition of the transform; what else a style sheet animates is no flight of a card. */
 function isFlight(animation: Animation): boolean {
-  return !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation);
+  if (animation instanceof CSSTransition) return animation.transitionProperty === 'transform';
+  return !(animation instanceof CSSAnimation);
 }
 
 /** All cards in the air. */
-export function flights(game: FreeCellGame): Animation[] {
+export function flights(game: Pick<FreeCellGame, 'renderRoot'>): Animation[] {
   return inside(game, '.cards').getAnimations({ subtree: true }).filter(isFlight);
 }
 

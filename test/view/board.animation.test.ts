@@ -47,7 +47,7 @@ describe('cards in motion', () => {
     expectInPlace(game);
     const styled = inside(game, '.cards').getAnimations({ subtree: true });
     const properties = styled.map((animation) => (animation as CSSTransition).transitionProperty);
-    expect(properties.filter((property) => property !== 'visibility')).to.deep.equal([]);
+    expect(properties.filter((property) => property !== 'transform')).to.deep.equal([]);
   });
 
   it('keeps a run in formation and gives it a little longer', async () => {
@@ -114,13 +114,11 @@ describe('cards in motion', () => {
   });
 
   it('shows each card on its way home, and keeps it in its column until it sets off', async () => {
-    const game = await fixtureGame('deal="617" auto-collect="off"');
+    const game = await fixtureGame('deal="617" auto-collect="off" animation="off"');
     await playAll(game, SOLUTION_OF_617.slice(0, 56).join(' '));
-    await settleCards(game);
+    game.animation = 'on';
     game.autoCollect = 'all';
-    await game.updateComplete;
-    // Flights end a frame after they are finished.
-    await pause(50);
+    await settleCards(game);
     const deck = allCards(game.position);
     const before = new Map(deck.map((card) => [card, zIndexOf(faceOf(game, card))]));
     await playAll(game, SOLUTION_OF_617[56] ?? '');
@@ -283,6 +281,7 @@ describe('reduced motion', () => {
   it('B113 takes effect while a game is on', async () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
     const game = await fixtureGame();
+    await settleCards(game);
     await playAll(game, '58');
     expect(flights(game)).to.have.length(1);
     await emulateMedia({ reducedMotion: 'reduce' });

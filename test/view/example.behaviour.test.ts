@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import { render, nothing } from 'lit';
 import '../../src/index.js';
 import '../../src/i18n/locales/ru.js';
@@ -6,6 +6,7 @@ import type { FcErrorEvent, FreeCellExample } from '../../src/index.js';
 import { expectAccessible } from '../helpers/accessible.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { Finger } from '../helpers/finger.js';
+import { flights } from '../helpers/flights.js';
 import { press, textIn } from '../helpers/lessons.js';
 import { AUDIT_TIMEOUT_MS } from '../helpers/panels.js';
 
@@ -92,12 +93,9 @@ describe('view/example.behaviour', () => {
 
   it('lets its cards travel', async () => {
     const example = await fixtureExample({ position: RUN, moves: '12' });
+    await nextFrame();
     await press(example, 'next');
-    const flights = example.renderRoot
-      .querySelector('.cards')
-      ?.getAnimations({ subtree: true })
-      .filter((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation));
-    expect(flights).to.have.length(1);
+    expect(flights(example)).to.have.length(1);
   });
 
   it('takes the reader’s move, refuses others with their reason, and shows it after two', async () => {

@@ -35,12 +35,15 @@ describe('view/motion-plan', () => {
     const easings = (): string[] => [
       ...new Set(flights(game).map((flight) => flight.effect?.getTiming().easing ?? '')),
     ];
+    await settleCards(game);
     await playAll(game, '58');
     expect(easings()).to.deep.equal(['cubic-bezier(0.2, 0, 0, 1)']);
     await settleCards(game);
     const finger = new Finger();
     finger.down(controlOf(game, 'QH'));
     finger.moveBy(40, 40);
+    // Drawn in one frame, seen in the next.
+    await nextFrame();
     await nextFrame();
     finger.cancel();
     await game.updateComplete;

@@ -13,6 +13,8 @@ export const card = css`
     border-radius: var(--_fc-card-radius);
     background: var(--_fc-ground);
     contain: strict;
+    /* How long a flight takes is said by each card. */
+    transition: transform 0s cubic-bezier(0.2, 0, 0, 1);
   }
 
   .card::after {
