@@ -35,8 +35,9 @@ export function isWon(position: Position): boolean {
 export function isStuck(position: Position, rules: RuleProfile): StuckKind | false {
   const p = requireTable(position, rules);
   if (isAllHome(p)) return false;
-  if (legalMoves(p, rules).length === 0) return 'no-moves';
-  return isToAndFro(p, rules) ? 'to-and-fro' : false;
+  const moves = legalMoves(p, rules);
+  if (moves.length === 0) return 'no-moves';
+  return isToAndFro(p, moves, rules) ? 'to-and-fro' : false;
 }
 
 /**
@@ -44,14 +45,15 @@ export function isStuck(position: Position, rules: RuleProfile): StuckKind | fal
  * differ in the order of cells or columns only for one. A move that is not for good can be taken back by the next:
  * so where no position reached has a move for good, this one can be reached from all of them.
  */
-function isToAndFro(start: Position, rules: RuleProfile): boolean {
+function isToAndFro(start: Position, ways: readonly Move[], rules: RuleProfile): boolean {
   const home = countHome(start);
   const seen = new Set([keyOf(start)]);
   const open = [start];
   // The newest first: if a move for good can be reached, it is found sooner in the depth.
   for (let p = open.pop(); p !== undefined; p = open.pop()) {
     const isFull = countHome(p) >= home;
-    const moves = legalMoves(p, rules).filter((move) => move.count === undefined);
+    const legal = p === start ? ways : legalMoves(p, rules);
+    const moves = legal.filter((move) => move.count === undefined);
     for (const move of moves) {
       if ((isFull && isHomeward(move)) || isForGood(p, move, rules)) return false;
     }

@@ -93,7 +93,11 @@ function placeFoundation(
   }));
 }
 
-type Seats = readonly CardBox[];
+/** The boxes of a pile's cards and what the pile covers. */
+interface Seats {
+  readonly boxes: readonly CardBox[];
+  readonly rect: Rect;
+}
 
 /** Where the piles of one layout lie under one set of rules, as far as anybody has asked. */
 interface KnownSeats {
@@ -129,8 +133,9 @@ export function placeCards(layout: BoardLayout, position: Position, rules: RuleP
   const boxes = new Map<Card, CardBox>();
   const piles = new Map<PileId, Rect>();
   const seats = knownSeats(layout, rules);
-  const put = (placed: Seats): void => {
-    for (const box of placed) boxes.set(box.card, box);
+  const put = (pile: PileId, placed: Seats): void => {
+    for (const box of placed.boxes) boxes.set(box.card, box);
+    piles.set(pile, placed.rect);
   };
 
   layout.columns.forEach((place, column) => {
@@ -139,30 +144,35 @@ export function placeCards(layout: BoardLayout, position: Position, rules: RuleP
     const cards = position.columns[column] ?? [];
     const ofColumn = seats.columns.get(cards) ?? new Map<PileId, Seats>();
     seats.columns.set(cards, ofColumn);
-    const placed = recall(ofColumn, pile, () => placeColumn(layout, pile, cards, rules, place));
-    put(placed);
-    const bottom = (placed.at(-1)?.y ?? place.y) + layout.card.height;
-    piles.set(pile, { ...place, height: bottom - place.y });
+    const seat = (): Seats => {
+      const placed = placeColumn(layout, pile, cards, rules, place);
+      const bottom = (placed.at(-1)?.y ?? place.y) + layout.card.height;
+      return { boxes: placed, rect: { ...place, height: bottom - place.y } };
+    };
+    put(pile, recall(ofColumn, pile, seat));
   });
   layout.cells.forEach((place, cell) => {
     const pile = CELL_IDS[cell];
     if (pile === undefined) return;
     const card = position.cells[cell];
-    if (card) {
-      const seat = (): Seats => placeColumn(layout, pile, [card], rules, place);
-      put(recall(seats.tops, `${pile} ${card}`, seat));
+    if (!card) piles.set(pile, place);
+    else {
+      const seat = (): Seats => ({
+        boxes: placeColumn(layout, pile, [card], rules, place),
+        rect: place,
+      });
+      put(pile, recall(seats.tops, `${pile} ${card}`, seat));
     }
-    piles.set(pile, place);
   });
   layout.foundations.forEach((place, foundation) => {
     const pile = FOUNDATION_IDS[foundation];
     if (pile === undefined) return;
     const top = position.foundations[foundation];
-    if (top) {
-      const seat = (): Seats => placeFoundation(layout, pile, top, place);
-      put(recall(seats.tops, `${pile} ${top}`, seat));
+    if (!top) piles.set(pile, place);
+    else {
+      const seat = (): Seats => ({ boxes: placeFoundation(layout, pile, top, place), rect: place });
+      put(pile, recall(seats.tops, `${pile} ${top}`, seat));
     }
-    piles.set(pile, place);
   });
   return { boxes, piles };
 }

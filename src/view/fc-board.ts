@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { isWon, type Card, type PileId } from '../engine/index.js';
+import { isWon, type PileId } from '../engine/index.js';
 import type { Messages } from '../i18n/index.js';
 import {
   FIRST_CURSOR,
@@ -39,7 +39,7 @@ import { findMovable } from './movable.js';
 import { chooseMotion } from './motion-plan.js';
 import type { Settings } from './settings.js';
 import { speak, type ReadCommand } from './spoken.js';
-import { cards } from './templates/cards.js';
+import { CardLooks, cards } from './templates/cards.js';
 import { controls } from './templates/controls.js';
 import { marks } from './templates/marks.js';
 import { veil } from './templates/lesson-marks.js';
@@ -69,7 +69,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
   #shown: GameState | null = null;
   /** Cards were let go without a move: they travel back. */
   #returns = false;
-  readonly #drawn = new Set<Card>();
+  readonly #looks = new CardLooks();
   readonly #nodes: CardNodes = new Map();
   readonly #motion = new CardMotion(this.#nodes);
   readonly #pointer = new PointerController(this);
@@ -248,7 +248,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
         isDragging,
         peeked: this.#peek.card,
         targets,
-        drawn: this.#drawn,
+        looks: this.#looks,
         veil: lesson?.isVeiled === true ? veil(map, lesson) : nothing,
       })}
       ${marks({

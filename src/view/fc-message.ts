@@ -24,13 +24,27 @@ import { messageLine } from './templates/message-line.js';
 import { moveBox } from './templates/move-box.js';
 import { winnableSign } from './templates/winnable-sign.js';
 
+/** What the line shows of a table besides the numbers, which stand there only beside the columns. */
+const SHOWN = ['layout', 'panel', 'typed', 'sign', 'lesson', 'clock', 'isClockRunning'] as const;
+
+/** Whether the line may say something else of a table than of the one before: most moves change nothing in it. */
+function differs(table: Table | undefined, before: Table | undefined): boolean {
+  if (table === undefined || before === undefined) return table !== before;
+  const { state, layout } = table;
+  const { state: last } = before;
+  const isOther = state.deal !== last.deal || state.rules !== last.rules;
+  // The sign goes with the win.
+  const isNews = layout.side || (table.sign !== undefined && state !== last);
+  return isOther || isNews || SHOWN.some((name) => table[name] !== before[name]);
+}
+
 /**
  * The message line in the gutter between the places and the columns; it covers no card and moves nothing. The box for
  * typed moves opens in the same place.
  */
 export class FcMessage extends InnerElement {
   @consume({ context: tableContext, subscribe: true })
-  @state()
+  @state({ hasChanged: differs })
   table: Table | undefined;
 
   @consume({ context: settingsContext, subscribe: true })
@@ -64,6 +78,11 @@ export class FcMessage extends InnerElement {
   #refused: string | null = null;
   /** What is at the message. */
   readonly #readers = new Set<'pointer' | 'focus'>();
+
+  /** A context that changes asks for an update whether or not the line shows what is new in it. */
+  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
+    return changed.size > 0 || this.table?.layout.side === true;
+  }
 
   protected override willUpdate(): void {
     this.#claim.note(this);

@@ -56,26 +56,47 @@ export class FcToolbar extends InnerElement {
 
   readonly #tick = new TickController(this, () => this.table?.clock ?? null);
   readonly #buttons = new ToolbarButtons(this);
+  /** What the bar is drawn by. */
+  #plan: BarPlan | null = null;
+  #panel: Panel = 'none';
+  #isRedrawn = false;
+  /** Where the numbers stand; null: nowhere in this bar. */
+  #counters: HTMLElement | null = null;
+
+  protected override willUpdate(): void {
+    const { table, settings, messages } = this;
+    if (table === undefined || settings === undefined || messages === undefined) return;
+    const plan = planBar(table, settings, messages);
+    this.#isRedrawn = plan !== this.#plan || table.panel !== this.#panel;
+    this.#plan = plan;
+    this.#panel = table.panel;
+    if (this.#isRedrawn) this.#buttons.note();
+  }
 
   protected override render(): unknown {
     const { table, settings, messages } = this;
-    if (table === undefined || settings === undefined || messages === undefined) return nothing;
-    const { panel, state: game } = table;
-    const plan = planBar(table, settings, messages);
-    const live = plan.groups.flat().filter((action) => !isActionDisabled(action, game));
-    this.#buttons.offer(plan.menu.length > 0 ? [...live, 'menu'] : live);
-    // What a move changes is written into it afterwards.
-    return guard([plan, panel], () => this.#bar(table, plan, settings, messages));
+    const plan = this.#plan;
+    if (table === undefined || settings === undefined || messages === undefined || plan === null) {
+      return nothing;
+    }
+    return guard([plan, table.panel], () => this.#bar(table, plan, settings, messages));
   }
 
+  /** What a move changes is written into the bar that is there. */
   protected override updated(): void {
     const { table, settings, messages } = this;
-    const place = this.querySelector<HTMLElement>('.counters');
-    if (place === null || !table || !settings || !messages) return;
-    const isNarrow = !planBar(table, settings, messages).hasWords;
+    const plan = this.#plan;
+    if (!table || !settings || !messages || plan === null) return;
+    if (this.#isRedrawn) {
+      this.#buttons.find();
+      this.#counters = this.querySelector<HTMLElement>('.counters');
+    }
+    const live = plan.groups.flat().filter((action) => !isActionDisabled(action, table.state));
+    this.#buttons.show(plan.menu.length > 0 ? [...live, 'menu'] : live);
+    if (this.#counters === null) return;
     const withDeal = showsDealInBar(table.layout);
-    const { seconds } = this.#tick;
-    render(counterItems(table, settings, messages, seconds, { withDeal, isNarrow }), place);
+    const view = { withDeal, isNarrow: !plan.hasWords };
+    render(counterItems(table, settings, messages, this.#tick.seconds, view), this.#counters);
   }
 
   #bar(

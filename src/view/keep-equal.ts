@@ -3,7 +3,7 @@
  * that there is nothing new.
  */
 export function keepEqual<Value extends object>(before: Value | undefined, now: Value): Value {
-  if (before === undefined) return now;
+  if (before === undefined || before === now) return now;
   const names = Object.keys(now) as (keyof Value)[];
   const isSame =
     names.length === Object.keys(before).length &&

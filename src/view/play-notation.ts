@@ -30,14 +30,20 @@ export function playNotation(
   play: (move: Move) => PlayOutcome,
 ): TypedOutcome {
   const move = read(text);
-  // The engine is asked about what can't be read, too: in a game that is over nothing else counts.
-  const verdict = explainMove(state.position, move as Move, state.rules);
-  if (move === null || !verdict.legal) {
-    const { legal: _legal, ...refusal } = verdict as Refused;
-    const isUnread = refusal.reason === 'bad-notation' && typeof text === 'string';
-    return { ok: false, ...refusal, ...(isUnread ? { text } : {}) };
-  }
+  if (move === null) return { ok: false, ...explainUnread(text, state) };
   const outcome = play(move);
-  if (!outcome.ok) return { ok: false, reason: outcome.reason };
-  return { ok: true, cards: verdict.cards, steps: verdict.steps };
+  if (!outcome.ok) return { ok: false, ...(outcome.refusal ?? { reason: outcome.reason }) };
+  const { cards, steps } = outcome.entry;
+  return { ok: true, cards, steps };
+}
+
+/** The engine is asked about what can't be read, too: in a game that is over nothing else counts. */
+function explainUnread(text: unknown, { position, rules }: GameState): Refusal {
+  const { legal: _legal, ...refusal } = explainMove(
+    position,
+    null as unknown as Move,
+    rules,
+  ) as Refused;
+  const isSaid = refusal.reason === 'bad-notation' && typeof text === 'string';
+  return isSaid ? { ...refusal, text } : refusal;
 }

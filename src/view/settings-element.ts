@@ -26,6 +26,9 @@ import { TableElement } from './table-element.js';
 
 /** A table with the attributes that say how it looks and listens. None of them touches the running game. */
 export abstract class SettingsElement extends TableElement implements SettingsSource {
+  /** The settings put together last and the rules of which they are; null: a property has changed since. */
+  #known: { readonly profile: RuleProfile; readonly settings: Settings } | null = null;
+
   /** Which cards go home by themselves; acts from the next move. The profile's own by default. */
   @choice<SettingsElement, AutoCollect>(AUTO_COLLECT_MODES, (host) => host.profile.autoCollect)
   autoCollect!: AutoCollect;
@@ -131,7 +134,17 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
     super.willUpdate(changed);
   }
 
+  /** @internal Every change of a property comes by here. */
+  override requestUpdate(...change: Parameters<TableElement['requestUpdate']>): void {
+    // Before the first property is, nothing is known either.
+    if (change[0] !== undefined) this.#known = null;
+    super.requestUpdate(...change);
+  }
+
+  /** The same object until one of them changes. */
   protected get settings(): Settings {
-    return settingsOf(this);
+    const { profile } = this;
+    if (this.#known?.profile !== profile) this.#known = { profile, settings: settingsOf(this) };
+    return this.#known.settings;
   }
 }

@@ -19,6 +19,7 @@ import {
   type Action,
   type GameOptions,
   type GameState,
+  type HistoryEntry,
   type Store,
 } from '../../state/index.js';
 import { eventsOf, type Change, type Origin } from '../game-events.js';
@@ -26,8 +27,10 @@ import { eventsOf, type Change, type Origin } from '../game-events.js';
 /** What an action of the game came to. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** What a move came to; `refusal` has the engine's numbers where it wasn't legal. */
-export type PlayOutcome = Outcome & { readonly refusal?: Refusal };
+/** What a move came to: what was played, or why not; `refusal` has the engine's numbers where it wasn't legal. */
+export type PlayOutcome =
+  | { readonly ok: true; readonly entry: HistoryEntry }
+  | { readonly ok: false; readonly reason: string; readonly refusal?: Refusal };
 
 /** Told after every change, before the events. */
 export type ChangeListener = (
@@ -126,15 +129,16 @@ export class GameController implements ReactiveController {
 
   /** Makes a move, if it is legal and no listener objects. */
   play(move: Move, origin: Origin): PlayOutcome {
-    const { state } = this;
-    const verdict = explainMove(state.position, move, state.rules);
-    if (!verdict.legal) {
-      const { legal: _legal, ...refusal } = verdict;
-      return { ok: false, reason: refusal.reason, refusal };
-    }
+    const { position, rules } = this.state;
     const action: Action = { type: 'move', move, source: origin === 'player' ? 'user' : 'page' };
     if (origin === 'player' && !this.#announceMove(action)) return { ok: false, reason: 'vetoed' };
-    return this.dispatch(action, origin, 'game-over');
+    const played = this.#apply(action, origin);
+    const entry = played === null ? null : lastEntryOf(played);
+    if (entry !== null) return { ok: true, entry };
+    const verdict = explainMove(position, move, rules);
+    if (verdict.legal) return { ok: false, reason: 'game-over' };
+    const { legal: _legal, ...refusal } = verdict;
+    return { ok: false, reason: refusal.reason, refusal };
   }
 
   /** Sends home every card that fits, at the player's wish, if no listener objects. */
@@ -146,13 +150,7 @@ export class GameController implements ReactiveController {
 
   /** Sends an action to the store; `refused` is the reason where it changes nothing. */
   dispatch(action: Action, origin: Origin, refused: string): Outcome {
-    const previous = this.state;
-    this.#store?.dispatch(action);
-    if (this.state === previous) return { ok: false, reason: refused };
-    const change = CHANGE_OF[action.type];
-    if (change === undefined) this.#host.requestUpdate();
-    else this.#changed(change, previous, origin);
-    return DONE;
+    return this.#apply(action, origin) === null ? { ok: false, reason: refused } : DONE;
   }
 
   hostConnected(): void {
@@ -172,6 +170,18 @@ export class GameController implements ReactiveController {
     // What shows the time ticks from update to update.
     this.#host.requestUpdate();
   };
+
+  /** The state right after an action, whatever listeners made of it since; null where nothing changed. */
+  #apply(action: Action, origin: Origin): GameState | null {
+    const previous = this.state;
+    this.#store?.dispatch(action);
+    const { state } = this;
+    if (state === previous) return null;
+    const change = CHANGE_OF[action.type];
+    if (change === undefined) this.#host.requestUpdate();
+    else this.#changed(change, previous, origin);
+    return state;
+  }
 
   /**
    * Lets the page veto the player's move before anything has changed. A page that changes the game instead has

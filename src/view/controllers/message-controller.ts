@@ -40,6 +40,8 @@ export class MessageController implements ReactiveController {
   #isRead = false;
   #messageTimer: ReturnType<typeof setTimeout> | undefined;
   #announcementTimer: ReturnType<typeof setTimeout> | undefined;
+  /** When the last announcement was made, in ms of the page. */
+  #announcedAt = 0;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -85,28 +87,31 @@ export class MessageController implements ReactiveController {
   announce(text: string): void {
     if (!this.#host.isConnected) return;
     this.#announcement = text === this.#announcement ? `${text}${NO_BREAK_SPACE}` : text;
-    clearTimeout(this.#announcementTimer);
-    this.#announcementTimer = setTimeout(() => {
-      this.#announcement = '';
-      this.#host.requestUpdate();
-    }, ANNOUNCEMENT_MS);
+    this.#announcedAt = performance.now();
+    this.#announcementTimer ??= setTimeout(this.#forget, ANNOUNCEMENT_MS);
     this.#host.requestUpdate();
   }
 
   /** Takes away what was said last, where something else is going to be heard from now on. */
   hush(): void {
     clearTimeout(this.#announcementTimer);
+    this.#announcementTimer = undefined;
     this.#announcement = '';
     this.#host.requestUpdate();
   }
 
+  /** Takes it away after its time: what was said meanwhile has its own, and every move says something. */
+  readonly #forget = (): void => {
+    const leftMs = this.#announcedAt + ANNOUNCEMENT_MS - performance.now();
+    this.#announcementTimer = leftMs > 0 ? setTimeout(this.#forget, leftMs) : undefined;
+    if (leftMs <= 0) this.hush();
+  };
+
   hostDisconnected(): void {
     clearTimeout(this.#messageTimer);
-    clearTimeout(this.#announcementTimer);
     this.#message = null;
-    this.#announcement = '';
     this.#isRead = false;
-    this.#host.requestUpdate();
+    this.hush();
   }
 
   /** Gives the message its time, and that anew. */

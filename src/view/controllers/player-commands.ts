@@ -130,10 +130,11 @@ export class PlayerCommands {
     }
   }
 
-  #play({ ok, ...rest }: PlayOutcome): void {
-    if (!ok && rest.refusal !== undefined) this.#table.refuse(rest.refusal);
+  #play(outcome: PlayOutcome): void {
+    if (outcome.ok) return;
+    if (outcome.refusal !== undefined) this.#table.refuse(outcome.refusal);
     // A vetoed move leaves the table as it was; the cards in the hand must go back.
-    if (!ok) this.#host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   #playTyped(text: string): void {

@@ -1,6 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { FocusClaim, focusHost } from '../focus-claim.js';
 
+/** A button of the bar as it is shown. */
+interface Shown {
+  readonly button: HTMLButtonElement;
+  readonly action: string;
+  isDisabled: boolean;
+  tabIndex: string | null;
+}
+
 /**
  * The state of a toolbar's buttons: which can be pressed, and the roving focus: one tab stop, arrows, Home and End
  * between those. It changes with every move and the buttons don't, so it is written to them directly.
@@ -9,9 +17,9 @@ export class ToolbarButtons implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #claim: FocusClaim;
   #stop: string | null = null;
-  #live: readonly string[] = [];
-  /** The stop is another one now, and the focus is to follow. */
-  #isHandedOn = false;
+  #shown: readonly Shown[] = [];
+  /** It is known whether the focus was in the bar before what is happening to it. */
+  #isNoted = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -19,15 +27,48 @@ export class ToolbarButtons implements ReactiveController {
     host.addController(this);
   }
 
+  /** Before the buttons are drawn anew: whoever has the focus may go. */
+  note(): void {
+    this.#claim.note(this.#host);
+    this.#isNoted = true;
+  }
+
+  /** Looks what buttons there are, after they were drawn. */
+  find(): void {
+    const buttons = this.#host.querySelectorAll<HTMLButtonElement>('button[data-action]');
+    this.#shown = [...buttons].map((button) => ({
+      button,
+      action: button.dataset['action'] ?? '',
+      isDisabled: button.disabled,
+      tabIndex: button.getAttribute('tabindex'),
+    }));
+  }
+
   /**
-   * Tells, at each render, the buttons that can be pressed. Where the tab stop is none of them any more, the first one
-   * takes over, with the focus if it was there.
+   * Shows which buttons can be pressed. Where the tab stop is none of them any more, the first one takes over, with the
+   * focus if it was there.
    */
-  offer(actions: readonly string[]): void {
-    this.#live = actions;
-    if (this.#stop !== null && actions.includes(this.#stop)) return;
-    this.#stop = actions[0] ?? null;
-    this.#isHandedOn = true;
+  show(live: readonly string[]): void {
+    const isStopGone = this.#stop === null || !live.includes(this.#stop);
+    if (isStopGone) this.#stop = live[0] ?? null;
+    for (const shown of this.#shown) {
+      const isDisabled = !live.includes(shown.action);
+      const tabIndex = shown.action === this.#stop ? '0' : '-1';
+      // Only what differs: a browser asks itself anew whether the focus may stay where either is set.
+      if (shown.isDisabled !== isDisabled) this.#disable(shown, isDisabled);
+      if (shown.tabIndex !== tabIndex) shown.button.setAttribute('tabindex', tabIndex);
+      shown.tabIndex = tabIndex;
+    }
+    if (!this.#isNoted) return;
+    this.#isNoted = false;
+    // A button that changed its place in the bar has lost the focus on the way.
+    if (this.#claim.isLost || (isStopGone && this.#claim.isHeld)) this.#handOn();
+  }
+
+  #disable(shown: Shown, isDisabled: boolean): void {
+    if (isDisabled && !this.#isNoted) this.note();
+    shown.button.disabled = isDisabled;
+    shown.isDisabled = isDisabled;
   }
 
   hostConnected(): void {
@@ -40,23 +81,7 @@ export class ToolbarButtons implements ReactiveController {
     this.#host.removeEventListener('focusin', this.#onFocus);
   }
 
-  hostUpdate(): void {
-    this.#claim.note(this.#host);
-  }
-
-  hostUpdated(): void {
-    for (const button of this.#host.querySelectorAll<HTMLButtonElement>('button[data-action]')) {
-      const action = button.dataset['action'] ?? '';
-      const isDisabled = !this.#live.includes(action);
-      const tabIndex = action === this.#stop ? 0 : -1;
-      // Only what differs: a browser asks itself anew whether the focus may stay where either is set.
-      if (button.disabled !== isDisabled) button.disabled = isDisabled;
-      if (button.getAttribute('tabindex') !== String(tabIndex)) button.tabIndex = tabIndex;
-    }
-    // A button that changed its place in the bar has lost it on the way.
-    const isHandedOn = this.#claim.isLost || (this.#isHandedOn && this.#claim.isHeld);
-    this.#isHandedOn = false;
-    if (!isHandedOn) return;
+  #handOn(): void {
     const stop = this.#buttons().find((button) => button.dataset['action'] === this.#stop);
     if (stop !== undefined) stop.focus();
     // Nothing is left in the bar that can be pressed.

@@ -20,6 +20,7 @@ class CssVarsDirective extends Directive {
   override update(part: ElementPart, [vars]: [CssVars]): typeof noChange {
     const { style } = part.element as HTMLElement;
     const last = this.#last;
+    if (vars === last) return noChange;
     for (const [name, value] of Object.entries(vars)) {
       if (last[name as keyof CssVars] !== value) style.setProperty(name, value);
     }

@@ -88,7 +88,9 @@ class DeckDirective extends Directive {
       nodes.set(card, node);
       element.insertBefore(node, next);
     }
-    draw(node, card, this.#shown.get(card), view);
+    const last = this.#shown.get(card);
+    if (last === view) return node;
+    draw(node, card, last, view);
     this.#shown.set(card, view);
     return node;
   }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Counter } from '../../engine/index.js';
 import type { Messages } from '../../i18n/index.js';
@@ -109,8 +110,13 @@ export function counterItems(
   { withDeal = false, isNarrow = false, isText = false }: CountersView,
 ): readonly unknown[] {
   const room = (text: string): unknown => (isText ? nothing : text);
-  const number = (counter: NumberCounter): TemplateResult => {
+  // A move changes few of the numbers, and the clock often none.
+  const known = [settings, messages, isNarrow];
+  const number = (counter: NumberCounter): unknown => {
     const count = countOf(counter, state);
+    return guard([counter, count, ...known], () => numberItem(counter, count));
+  };
+  const numberItem = (counter: NumberCounter, count: number): TemplateResult => {
     const word = wordOf(counter, messages, count);
     return html`<span
       class="counter ${counter}"
@@ -131,21 +137,29 @@ export function counterItems(
   const time = messages.counters.time(seconds);
   const items = [
     withDeal && state.deal !== null
-      ? html`<span class="counter" part="counter"
-          >${isNarrow ? '№' : messages.counters.deal} <b>${state.deal}</b></span
-        >`
+      ? guard(
+          [state.deal, ...known],
+          () =>
+            html`<span class="counter" part="counter"
+              >${isNarrow ? '№' : messages.counters.deal} <b>${state.deal}</b></span
+            >`,
+        )
       : null,
     ...inOrder(state.rules.counters, isNarrow).map((counter) => {
       if (counter !== 'time') return number(counter);
       if (!settings.timer) return null;
-      return html`<span
-        class="timer"
-        part="timer"
-        role="timer"
-        aria-live="off"
-        data-room=${room(TIME_ROOM)}
-        >${keyed(time.length, html`<span class="count">${time}</span>`)}</span
-      >`;
+      return guard(
+        [time],
+        () =>
+          html`<span
+            class="timer"
+            part="timer"
+            role="timer"
+            aria-live="off"
+            data-room=${room(TIME_ROOM)}
+            >${keyed(time.length, html`<span class="count">${time}</span>`)}</span
+          >`,
+      );
     }),
   ].filter((item) => item !== null);
   // Blanks between them, for those who hear or copy the numbers.
