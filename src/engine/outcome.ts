@@ -47,7 +47,7 @@ export function isStuck(position: Position, rules: RuleProfile): StuckKind | fal
  */
 function isToAndFro(start: Position, ways: readonly Move[], rules: RuleProfile): boolean {
   const home = countHome(start);
-  const seen = new Set([keyOf(start)]);
+  const seen = new Set<string>();
   const open = [start];
   // The newest first: if a move for good can be reached, it is found sooner in the depth.
   for (let p = open.pop(); p !== undefined; p = open.pop()) {
@@ -57,6 +57,8 @@ function isToAndFro(start: Position, ways: readonly Move[], rules: RuleProfile):
     for (const move of moves) {
       if ((isFull && isHomeward(move)) || isForGood(p, move, rules)) return false;
     }
+    // Most games have a way on at once: no table need be known again there.
+    if (p === start) seen.add(keyOf(start));
     for (const move of moves) {
       const transfer = resolveMove(p, move, rules);
       if (isRefusal(transfer)) continue;

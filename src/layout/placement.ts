@@ -23,8 +23,6 @@ export interface CardBox extends Point {
   readonly strip: number;
   /** Another card lies on it: only the index is to be seen. */
   readonly covered: boolean;
-  /** Stacking order within the pile; piles at rest do not overlap. */
-  readonly z: number;
   /** Cap height of the rank in the index. */
   readonly indexCap: number;
 }
@@ -65,7 +63,6 @@ function placeColumn(
       y: top(index),
       strip: covered ? top(index + 1) - top(index) : height,
       covered,
-      z: index + 1,
       indexCap: indexCapHeight(width, covered ? step : height),
     };
   });
@@ -88,7 +85,6 @@ function placeFoundation(
     y: place.y,
     strip: layout.card.height,
     covered: index < height - 2,
-    z: index + 1,
     indexCap: indexCapHeight(layout.card.width, layout.card.height),
   }));
 }

@@ -57,7 +57,7 @@ export abstract class TableElement extends LitElement {
     super();
     const send: Dispatch = (command) => this.dispatch(command);
     new ContextProvider(this, { context: dispatchContext, initialValue: send });
-    new WinFocus(this);
+    new WinFocus(this, () => this.#isWon);
     keepFocusOnPress(this);
     this.addEventListener('keydown', (event) => this.#answerKey(event));
   }
@@ -104,7 +104,7 @@ export abstract class TableElement extends LitElement {
     const { value: table } = this.#tableProvider;
     const { value: settings } = this.#settingsProvider;
     const { layout, state } = table;
-    const isWon = statusOf(state) === 'won' && lessons === null;
+    const isWon = this.#isWon;
     return html`<div
       class="root"
       lang=${messages.locale}
@@ -138,6 +138,11 @@ export abstract class TableElement extends LitElement {
     const shown = parts.filter((part) => part?.isConnected === true);
     await Promise.all(shown.map(async (part) => part?.updateComplete));
     return isDone;
+  }
+
+  /** The words of victory lie over the game. */
+  get #isWon(): boolean {
+    return this.lessons === null && statusOf(this.#tableProvider.value.state) === 'won';
   }
 
   #answerKey(event: KeyboardEvent): void {

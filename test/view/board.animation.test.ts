@@ -5,7 +5,6 @@ import { Finger } from '../helpers/finger.js';
 import { durationOf, expectInPlace, flights, flightsOf, spotOf } from '../helpers/flights.js';
 import {
   controlOf,
-  faceOf,
   fixtureGame,
   inside,
   placeOf,
@@ -20,10 +19,6 @@ function propertiesOf(animation: Animation): string[] {
   return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
     (key) => !known.has(key),
   );
-}
-
-function zIndexOf(element: Element): number {
-  return Number(getComputedStyle(element).zIndex) || 0;
 }
 
 function pause(ms: number): Promise<void> {
@@ -111,63 +106,6 @@ describe('cards in motion', () => {
     expect(starts[0], 'after the move itself').to.be.at.least(160);
     expect(new Set(starts).size, 'one after another').to.equal(7);
     for (const timing of tail) expect(Number(timing?.endTime)).to.be.at.most(260 + 600);
-  });
-
-  it('shows each card on its way home, and keeps it in its column until it sets off', async () => {
-    const game = await fixtureGame('deal="617" auto-collect="off" animation="off"');
-    await playAll(game, SOLUTION_OF_617.slice(0, 56).join(' '));
-    game.animation = 'on';
-    game.autoCollect = 'all';
-    await settleCards(game);
-    const deck = allCards(game.position);
-    const before = new Map(deck.map((card) => [card, zIndexOf(faceOf(game, card))]));
-    await playAll(game, SOLUTION_OF_617[56] ?? '');
-    const flying = deck.filter((card) => flightsOf(game, card).length > 0);
-    expect(flying).to.have.length.above(6);
-    for (const card of flying) {
-      const art = faceOf(game, card).querySelector('.art');
-      expect(art, card).not.to.equal(null);
-      if (art !== null) expect(getComputedStyle(art).visibility, card).to.equal('visible');
-      const [flight] = flightsOf(game, card);
-      const isWaiting = Number(flight?.effect?.getComputedTiming().delay) > 0;
-      if (isWaiting) expect(zIndexOf(faceOf(game, card)), card).to.equal(before.get(card));
-    }
-    await settleCards(game);
-    await pause(50);
-    for (const card of flying) expect(zIndexOf(faceOf(game, card)), card).to.be.below(100);
-  });
-
-  it('lies among the others again where the hand left it exactly in its place', async () => {
-    const game = await fixtureGame();
-    const z = zIndexOf(faceOf(game, 'JD'));
-    const finger = new Finger('mouse');
-    finger.down(controlOf(game, 'JD'));
-    finger.moveBy(40, 40);
-    await pause(50);
-    expect(zIndexOf(faceOf(game, 'JD'))).to.be.above(300);
-    finger.moveBy(-40, -40);
-    await pause(50);
-    finger.up();
-    await settleCards(game);
-    await pause(50);
-    expect(zIndexOf(faceOf(game, 'JD'))).to.equal(z);
-  });
-
-  it('B155 paints moving cards above all that rest', async () => {
-    const game = await fixtureGame();
-    await playAll(game, '58');
-    await settleCards(game);
-    for (const act of [() => game.move('83'), () => game.undo(), () => game.redo()]) {
-      act();
-      await game.updateComplete;
-      const moving = ['QH', 'JC'].map((card) => zIndexOf(faceOf(game, card)));
-      const resting = [...game.renderRoot.querySelectorAll<HTMLElement>('.card')]
-        .filter((face) => !['QH', 'JC'].includes(face.dataset['face'] ?? ''))
-        .map(zIndexOf);
-      expect(Math.min(...moving)).to.be.greaterThan(Math.max(...resting));
-      expect(moving[1]).to.be.greaterThan(moving[0] ?? 0);
-      await settleCards(game);
-    }
   });
 
   it('turns a card round in the air without a jump', async () => {

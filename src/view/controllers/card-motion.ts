@@ -1,4 +1,4 @@
-import type { Card } from '../../engine/index.js';
+import type { Card, PileId } from '../../engine/index.js';
 import type { CardBox, Point } from '../../layout/index.js';
 
 /** Part of a way: to a point of the board, between two times of the flight; the card waits where there is no leg. */
@@ -20,31 +20,22 @@ export interface Travel {
 /** The travel of each card of a change; a card it says nothing of is put in place at once. */
 export type MotionPlan = (card: Card) => Travel | null;
 
-/** Added to the stacking order of a card in flight, so that it passes above everything that rests. */
-const FLIGHT_Z = 100;
-/** Added to that of a card in the hand. */
-const HAND_Z = 300;
-/** As in the style sheet of the cards. */
+/** As the style sheet of the cards has it. */
 const EASING = 'cubic-bezier(.2, 0, 0, 1)';
-
-/** Cards that arrive together. */
-interface Flight {
-  readonly seats: Seat[];
-  timer: ReturnType<typeof setTimeout> | undefined;
-}
 
 interface Seat {
   readonly element: HTMLElement;
   /** Where the card rests or is going to rest. */
   x: number;
   y: number;
-  z: number;
+  pile: PileId | null;
+  index: number;
   /** How the card's style lets it travel when its transform is set. */
   durationMs: number;
   delayMs: number;
   easing: string;
-  /** The flight it is in; null: it rests, or is in the hand. */
-  flight: Flight | null;
+  /** When the flight it set off on last is over, in ms of the page. */
+  landsAt: number;
   /** How far that flight goes, and whether it set off in the air. */
   wayX: number;
   wayY: number;
@@ -59,16 +50,23 @@ interface Seat {
   departure: ReturnType<typeof setTimeout> | undefined;
 }
 
+/** Cards that cover others, at the same time. */
+interface Arrival {
+  readonly seats: Seat[];
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
 function seatAnew(element: HTMLElement): Seat {
   return {
     element,
     x: Number.NaN,
     y: Number.NaN,
-    z: Number.NaN,
+    pile: null,
+    index: 0,
     durationMs: 0,
     delayMs: 0,
     easing: EASING,
-    flight: null,
+    landsAt: 0,
     wayX: 0,
     wayY: 0,
     isRedirected: false,
@@ -99,9 +97,12 @@ function frameWay(transform: string, to: Point, { durationMs, legs = [] }: Trave
 
 /** Whether two cards fly side by side all the way, as those of a run do. */
 function isFormation(one: Seat, other: Seat): boolean {
-  if (one.flight === null || one.flight !== other.flight) return false;
-  if (one.isRedirected !== other.isRedirected) return false;
-  return one.wayX === other.wayX && one.wayY === other.wayY;
+  return (
+    one.landsAt === other.landsAt &&
+    one.isRedirected === other.isRedirected &&
+    one.wayX === other.wayX &&
+    one.wayY === other.wayY
+  );
 }
 
 /** Has a card travel at a pace from now on, where it travels at another. */
@@ -117,16 +118,21 @@ function setPace(seat: Seat, { durationMs, delayMs, easing = EASING }: Travel): 
 
 const AT_ONCE: Travel = { durationMs: 0, delayMs: 0 };
 
+function put({ element }: Seat, x: number, y: number): void {
+  element.style.setProperty('transform', toTransform(x, y));
+}
+
 /**
  * Owns the transforms of the visual cards. Positions come from the layout's arithmetic, so nothing is ever measured.
  * A straight flight is a transition of the card's style: the browser sends a card on from wherever it is in the air.
+ * A card that sets off comes to lie above all others and stays there: where it lands, it lies on top anyway.
  */
 export class CardMotion {
   readonly #nodes: ReadonlyMap<Card, HTMLElement>;
   readonly #seats = new Map<Card, Seat>();
-  /** Those in the air, by the ms after which they arrive, as long as a change is drawn. */
-  readonly #departing = new Map<number, Flight>();
-  readonly #flights = new Set<Flight>();
+  readonly #arrivals = new Map<number, Arrival>();
+  /** Place in the stacking order of the card above all others. */
+  #top = 0;
 
   /** @param nodes the elements that show the cards now on the table */
   constructor(nodes: ReadonlyMap<Card, HTMLElement>) {
@@ -135,16 +141,15 @@ export class CardMotion {
 
   /** Sends every card to its box; `plan` null puts them there at once. Boxes of a pile come from the deepest up. */
   settle(boxes: Iterable<CardBox>, plan: MotionPlan | null): void {
+    const now = performance.now();
     let below: CardBox | null = null;
     for (const box of boxes) {
       const seat = this.#seatOf(box.card);
-      if (seat !== undefined && seat.hand === null) {
-        this.#send(seat, box, plan);
-        if (seat.flight !== null && below?.pile === box.pile) this.#await(seat, below.card);
+      if (seat !== undefined && seat.hand === null && this.#send(seat, box, plan, now)) {
+        if (below?.pile === box.pile) this.#await(seat, below.card, now);
       }
       below = box;
     }
-    this.#departing.clear();
   }
 
   /** Carries cards with the pointer, by an offset in board px from their places. */
@@ -155,10 +160,10 @@ export class CardMotion {
       if (seat.hand === null) {
         this.#land(seat);
         setPace(seat, AT_ONCE);
-        this.#stack(seat, seat.z + HAND_Z);
+        this.#raise(seat);
       }
       seat.hand = offset;
-      this.#put(seat, seat.x + offset.x, seat.y + offset.y);
+      put(seat, seat.x + offset.x, seat.y + offset.y);
     }
   }
 
@@ -168,15 +173,17 @@ export class CardMotion {
       if (seat.hand === null) continue;
       seat.x += seat.hand.x;
       seat.y += seat.hand.y;
-      // That of the hand stands there now.
-      seat.z = Number.NaN;
       seat.hand = null;
     }
   }
 
   /** Ends all flights at their goals. */
   finish(): void {
-    for (const flight of this.#flights) this.#arrive(flight);
+    const waiting = [...this.#seats.values()].filter(({ departure }) => departure !== undefined);
+    for (const seat of waiting.sort((one, other) => one.index - other.index)) this.#raise(seat);
+    for (const seat of this.#seats.values()) this.#land(seat);
+    for (const { timer } of this.#arrivals.values()) clearTimeout(timer);
+    this.#arrivals.clear();
   }
 
   /** That of the element which shows the card now: a card that was away has another one. */
@@ -190,85 +197,81 @@ export class CardMotion {
     return seat;
   }
 
-  #send(seat: Seat, box: CardBox, plan: MotionPlan | null): void {
-    const isPlaced = !Number.isNaN(seat.x);
+  /** Whether the card is on its way there now. */
+  #send(seat: Seat, box: CardBox, plan: MotionPlan | null, now: number): boolean {
     const isMoved = seat.x !== box.x || seat.y !== box.y;
-    if (!isMoved && seat.z === box.z) return;
-    const travel = isPlaced ? (plan?.(box.card) ?? null) : null;
-    if (isMoved) this.#move(seat, box, travel);
-    const { z } = seat;
-    seat.z = box.z;
-    const lifted = seat.flight === null ? box.z : box.z + FLIGHT_Z;
-    const waitMs = seat.flight === null || Number.isNaN(z) ? 0 : (travel?.delayMs ?? 0);
-    if (waitMs === 0) this.#stack(seat, lifted);
-    else seat.departure = setTimeout(() => this.#stack(seat, lifted), waitMs);
+    const isElsewhere = seat.pile !== box.pile || seat.index !== box.index;
+    if (!isMoved && !isElsewhere) return false;
+    const isToRise = isElsewhere || seat.departure !== undefined;
+    const isPlaced = seat.pile !== null;
+    const travel = (isPlaced ? plan?.(box.card) : null) ?? AT_ONCE;
+    seat.pile = box.pile;
+    seat.index = box.index;
+    if (isMoved) this.#move(seat, box, travel, now);
+    if (isToRise && travel.delayMs === 0) this.#raise(seat);
+    else if (isToRise) seat.departure = setTimeout(() => this.#raise(seat), travel.delayMs);
+    return travel.durationMs > 0;
   }
 
-  #move(seat: Seat, to: Point, travel: Travel | null): void {
-    const { element, flight, detour } = seat;
-    const isThrough = travel !== null && (detour !== null || travel.legs !== undefined);
+  #move(seat: Seat, to: Point, travel: Travel, now: number): void {
+    const { element } = seat;
+    const { durationMs, delayMs, legs } = travel;
+    const isInAir = seat.landsAt > now;
     // The one case in which the browser is asked: it knows its way through other places.
+    const isThrough = durationMs > 0 && (legs !== undefined || (isInAir && seat.detour !== null));
     const from = isThrough ? getComputedStyle(element).transform : null;
-    if (flight !== null) this.#land(seat);
-    setPace(seat, isThrough ? AT_ONCE : (travel ?? AT_ONCE));
+    this.#land(seat);
+    setPace(seat, isThrough ? AT_ONCE : travel);
     seat.wayX = to.x - seat.x;
     seat.wayY = to.y - seat.y;
-    seat.isRedirected = flight !== null;
+    seat.isRedirected = isInAir;
+    seat.landsAt = durationMs > 0 ? now + delayMs + durationMs : 0;
     seat.x = to.x;
     seat.y = to.y;
-    this.#put(seat, to.x, to.y);
-    if (travel === null || travel.durationMs === 0) return;
-    seat.flight = this.#depart(seat, travel.delayMs + travel.durationMs);
+    put(seat, to.x, to.y);
     if (from === null) return;
-    const { durationMs, delayMs } = travel;
     const timing = { duration: durationMs, delay: delayMs, fill: 'backwards' } as const;
     seat.detour = element.animate(frameWay(from, to, travel), timing);
   }
 
-  #put({ element }: Seat, x: number, y: number): void {
-    element.style.setProperty('transform', toTransform(x, y));
-  }
-
-  #stack({ element }: Seat, z: number): void {
-    element.style.setProperty('z-index', String(z));
+  /** Lays a card above all others. */
+  #raise(seat: Seat): void {
+    this.#top += 1;
+    if (seat.departure !== undefined) clearTimeout(seat.departure);
+    seat.departure = undefined;
+    seat.element.style.setProperty('z-index', String(this.#top));
   }
 
   /** A card that comes along in formation lies under this one already. */
-  #await(seat: Seat, below: Card): void {
+  #await(seat: Seat, below: Card, now: number): void {
     const lower = this.#seats.get(below);
-    if (lower === undefined || seat.awaited !== null || isFormation(seat, lower)) return;
+    if (lower === undefined || isFormation(seat, lower)) return;
     seat.awaited = lower.element;
     seat.awaited.toggleAttribute('data-awaits', true);
-  }
-
-  /** Takes a card into the flight of those that arrive with it. */
-  #depart(seat: Seat, afterMs: number): Flight {
-    let flight = this.#departing.get(afterMs);
-    if (flight === undefined) {
-      const started: Flight = { seats: [], timer: undefined };
-      started.timer = setTimeout(() => this.#arrive(started), afterMs);
-      this.#departing.set(afterMs, started);
-      this.#flights.add(started);
-      flight = started;
+    let arrival = this.#arrivals.get(seat.landsAt);
+    if (arrival === undefined) {
+      const { landsAt } = seat;
+      const timer = setTimeout(() => this.#arrive(landsAt), landsAt - now);
+      arrival = { seats: [], timer };
+      this.#arrivals.set(landsAt, arrival);
     }
-    flight.seats.push(seat);
-    return flight;
+    arrival.seats.push(seat);
   }
 
-  /** Whoever was sent elsewhere meanwhile is in another flight. */
-  #arrive(flight: Flight): void {
-    clearTimeout(flight.timer);
-    this.#flights.delete(flight);
-    for (const seat of flight.seats) if (seat.flight === flight) this.#land(seat);
+  /** Whoever was sent elsewhere meanwhile arrives at another time. */
+  #arrive(landsAt: number): void {
+    const seats = this.#arrivals.get(landsAt)?.seats ?? [];
+    this.#arrivals.delete(landsAt);
+    for (const seat of seats) if (seat.landsAt === landsAt) this.#land(seat);
   }
 
+  /** Ends the flight of a card, wherever it is. */
   #land(seat: Seat): void {
-    if (seat.flight === null) return;
-    clearTimeout(seat.departure);
+    seat.landsAt = 0;
     seat.detour?.cancel();
     seat.detour = null;
-    seat.flight = null;
-    this.#stack(seat, seat.z);
+    if (seat.departure !== undefined) clearTimeout(seat.departure);
+    seat.departure = undefined;
     seat.awaited?.removeAttribute('data-awaits');
     seat.awaited = null;
   }

@@ -110,9 +110,9 @@ export const card = css`
     visibility: hidden;
   }
 
-  /* Shown while a pointer or the focus rests on it: above its column, below what flies or is carried. */
+  /* Shown while a pointer or the focus rests on it: above its column, however often the cards on it have moved. */
   .card.peeked {
-    z-index: 90 !important;
+    z-index: 2147483647 !important;
   }
 
   /* A fan in the hand throws one shadow, around its outline: each card's falls on the card below it. */

@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import { RANKS, rankOf, suitOf, type Card } from '../../src/engine/index.js';
+import type { FreeCellGame } from '../../src/index.js';
+import { SOLUTION_OF_617 } from '../data/deal-617.js';
+import { Finger } from '../helpers/finger.js';
+import { flightsOf } from '../helpers/flights.js';
+import { controlOf, faceOf, fixtureGame, playAll, settleCards } from '../helpers/fixture-game.js';
+import { allCards } from '../helpers/games.js';
+
+function zIndexOf(element: Element): number {
+  return Number(getComputedStyle(element).zIndex) || 0;
+}
+
+/** Whatever lies on another card is painted above it. */
+function expectInOrder(game: FreeCellGame): void {
+  const { columns, foundations } = game.position;
+  const home = foundations.map((top) => (top === null ? [] : cardsUpTo(top)));
+  for (const pile of [...columns, ...home]) {
+    const heights = pile.map((card) => zIndexOf(faceOf(game, card)));
+    expect(heights, pile.join(' ')).to.deep.equal([...heights].sort((one, other) => one - other));
+    expect(new Set(heights).size).to.equal(heights.length);
+  }
+}
+
+function cardsUpTo(top: Card): readonly Card[] {
+  return RANKS.slice(0, rankOf(top)).map((rank) => `${rank}${suitOf(top)}` as const);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+describe('cards above cards', () => {
+  it('shows each card on its way home, and keeps it in its column until it sets off', async () => {
+    const game = await fixtureGame('deal="617" auto-collect="off" animation="off"');
+    await playAll(game, SOLUTION_OF_617.slice(0, 56).join(' '));
+    game.animation = 'on';
+    game.autoCollect = 'all';
+    await settleCards(game);
+    const deck = allCards(game.position);
+    const before = new Map(deck.map((card) => [card, zIndexOf(faceOf(game, card))]));
+    await playAll(game, SOLUTION_OF_617[56] ?? '');
+    const flying = deck.filter((card) => flightsOf(game, card).length > 0);
+    expect(flying).to.have.length.above(6);
+    for (const card of flying) {
+      const art = faceOf(game, card).querySelector('.art');
+      expect(art, card).not.to.equal(null);
+      if (art !== null) expect(getComputedStyle(art).visibility, card).to.equal('visible');
+      const [flight] = flightsOf(game, card);
+      const isWaiting = Number(flight?.effect?.getComputedTiming().delay) > 0;
+      if (isWaiting) expect(zIndexOf(faceOf(game, card)), card).to.equal(before.get(card));
+    }
+    await settleCards(game);
+    expectInOrder(game);
+  });
+
+  it('lays cards above those beneath them, also where they are put in place before they set off', async () => {
+    const game = await fixtureGame('deal="617" auto-collect="off" animation="off"');
+    await playAll(game, SOLUTION_OF_617.slice(0, 56).join(' '));
+    game.animation = 'on';
+    game.autoCollect = 'all';
+    await settleCards(game);
+    await playAll(game, SOLUTION_OF_617[56] ?? '');
+    const block = game.parentElement;
+    if (block !== null) block.style.width = '480px';
+    await pause(50);
+    await game.updateComplete;
+    expectInOrder(game);
+    game.undo();
+    await game.updateComplete;
+    expectInOrder(game);
+    game.redo();
+    await game.updateComplete;
+    block?.append(game);
+    await game.updateComplete;
+    expectInOrder(game);
+  });
+
+  it('lies among the others again where the hand left it exactly in its place', async () => {
+    const game = await fixtureGame();
+    const finger = new Finger('mouse');
+    finger.down(controlOf(game, 'JD'));
+    finger.moveBy(40, 40);
+    await pause(50);
+    const others = allCards(game.position).filter((card) => card !== 'JD');
+    const highest = Math.max(...others.map((card) => zIndexOf(faceOf(game, card))));
+    expect(zIndexOf(faceOf(game, 'JD'))).to.be.above(highest);
+    finger.moveBy(-40, -40);
+    await pause(50);
+    finger.up();
+    await settleCards(game);
+    expectInOrder(game);
+  });
+
+  it('B155 paints moving cards above all that rest', async () => {
+    const game = await fixtureGame();
+    await playAll(game, '58');
+    await settleCards(game);
+    for (const act of [() => game.move('83'), () => game.undo(), () => game.redo()]) {
+      act();
+      await game.updateComplete;
+      const moving = ['QH', 'JC'].map((card) => zIndexOf(faceOf(game, card)));
+      const resting = [...game.renderRoot.querySelectorAll<HTMLElement>('.card')]
+        .filter((face) => !['QH', 'JC'].includes(face.dataset['face'] ?? ''))
+        .map(zIndexOf);
+      expect(Math.min(...moving)).to.be.greaterThan(Math.max(...resting));
+      expect(moving[1]).to.be.greaterThan(moving[0] ?? 0);
+      await settleCards(game);
+    }
+  });
+});
