@@ -1,5 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { createRef, ref } from 'lit/directives/ref.js';
 import type { Messages } from '../i18n/index.js';
 import { statusOf } from '../state/index.js';
 import { answerKey } from './board-keys.js';
@@ -49,6 +51,8 @@ export abstract class TableElement extends LitElement {
   readonly #locale = new LocaleController(this);
   readonly #size = new SizeController(this);
   readonly #parts = createParts();
+  readonly #voice = createRef();
+  #said: { readonly voice: Element; readonly text: string } | null = null;
   readonly #tableProvider = new ContextProvider(this, { context: tableContext });
   readonly #settingsProvider = new ContextProvider(this, { context: settingsContext });
   readonly #messagesProvider = new ContextProvider(this, { context: messagesContext });
@@ -97,14 +101,28 @@ export abstract class TableElement extends LitElement {
     if (this.#tableProvider.value.panel !== 'none') panel.requestUpdate();
   }
 
-  protected override render(): TemplateResult {
-    const { toolbar, board, rubies, message, panel } = this.#parts;
+  /** A move is drawn by the parts alone. */
+  protected override render(): unknown {
     const { messages, lessons } = this;
     // Both are put together when they are asked for; what was handed down just now is what is drawn.
     const { value: table } = this.#tableProvider;
     const { value: settings } = this.#settingsProvider;
-    const { layout, state } = table;
     const isWon = this.#isWon;
+    return guard(
+      [messages, settings, lessons, table.layout, isWon ? table : table.state.deal],
+      () => this.#frame(table, settings, isWon),
+    );
+  }
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    this.#say(this.line.announcement);
+  }
+
+  #frame(table: Table, settings: Settings, isWon: boolean): TemplateResult {
+    const { toolbar, board, rubies, message, panel } = this.#parts;
+    const { messages, lessons } = this;
+    const { layout, state } = table;
     return html`<div
       class="root"
       lang=${messages.locale}
@@ -123,11 +141,21 @@ export abstract class TableElement extends LitElement {
         ${panel}
         ${
           lessons === null
-            ? html`<div class="visually-hidden" role="status">${this.line.announcement}</div>`
+            ? html`<div class="visually-hidden" role="status" ${ref(this.#voice)}></div>`
             : nothing
         }
       </section>
     </div>`;
+  }
+
+  /** Every move says something: it is written straight into the live region. */
+  #say(text: string): void {
+    const { value: voice } = this.#voice;
+    if (voice === undefined || (voice === this.#said?.voice && text === this.#said.text)) return;
+    const { firstChild } = voice;
+    if (firstChild instanceof Text) firstChild.data = text;
+    else voice.append(text);
+    this.#said = { voice, text };
   }
 
   /** Complete when the board and all around it are. */

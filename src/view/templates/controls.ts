@@ -146,18 +146,21 @@ function columnControls(
   });
 }
 
-/** All that the controls of a pile depend on: most piles are the same after a move as before. */
-function pileState(view: ControlsView, pile: PileId | undefined, cards: unknown): unknown[] {
+/** All that the controls of a group depend on: most groups are the same after a move as before. */
+function groupState(view: ControlsView, piles: readonly PileId[], cards: unknown): unknown[] {
   const { layout, rules, messages, cursor, grip, isReadonly } = view;
-  const stop = cursor.pile === pile ? cursor.index : null;
+  const stop = piles.includes(cursor.pile) ? cursor : null;
+  const held = grip !== null && piles.includes(grip.pile) ? grip : null;
   return [
     cards,
     layout,
     rules,
     messages,
-    stop,
     isReadonly,
-    grip !== null && grip.pile === pile ? grip.count : 0,
+    stop?.pile,
+    stop?.index,
+    held?.pile,
+    held?.count,
   ];
 }
 
@@ -176,24 +179,22 @@ function placeGroup(
   cards: readonly (Card | null)[],
   place: Place,
 ): unknown {
-  const shown = piles.filter((pile) => shows(view, pile));
-  if (shown.length === 0) return nothing;
-  return guard(
-    shown.flatMap((pile) => pileState(view, pile, cards[piles.indexOf(pile)])),
-    () =>
-      html`<div
-        role="group"
-        aria-labelledby=${id}
-        ${buttons(
-          shown.map((pile) => {
-            const index = piles.indexOf(pile);
-            return place(cards[index] ?? null, pile, index);
-          }),
-        )}
-      >
-        <h3 class="visually-hidden" id=${id}>${name}</h3>
-      </div>`,
-  );
+  return guard(groupState(view, piles, cards), () => {
+    const shown = piles.filter((pile) => shows(view, pile));
+    if (shown.length === 0) return nothing;
+    return html`<div
+      role="group"
+      aria-labelledby=${id}
+      ${buttons(
+        shown.map((pile) => {
+          const index = piles.indexOf(pile);
+          return place(cards[index] ?? null, pile, index);
+        }),
+      )}
+    >
+      <h3 class="visually-hidden" id=${id}>${name}</h3>
+    </div>`;
+  });
 }
 
 /**
@@ -220,7 +221,7 @@ export function controls(view: ControlsView): TemplateResult {
     ${COLUMN_IDS.slice(0, layout.columns.length).map((pile, index) => {
       const cards = columns[index] ?? [];
       return guard(
-        pileState(view, pile, cards),
+        groupState(view, [pile], cards),
         () =>
           html`<div
             role="group"
