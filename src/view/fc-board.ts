@@ -285,6 +285,8 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     if (table === undefined || placement === undefined) return;
     const plan = chooseMotion(this.#shown, table, this.settings?.animation, this.#returns);
     this.#motion.settle(placement.boxes.values(), plan);
+    const dim = table.lesson?.isVeiled === true ? this.querySelector<SVGElement>('.veil') : null;
+    dim?.style.setProperty('z-index', String(this.#motion.rest));
     this.#shown = table.state;
     this.#returns = false;
   }

@@ -1,11 +1,19 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { RANKS, rankOf, suitOf, type Card } from '../../src/engine/index.js';
 import type { FreeCellGame } from '../../src/index.js';
 import { SOLUTION_OF_617 } from '../data/deal-617.js';
 import { Finger } from '../helpers/finger.js';
-import { flightsOf } from '../helpers/flights.js';
-import { controlOf, faceOf, fixtureGame, playAll, settleCards } from '../helpers/fixture-game.js';
+import { flights, flightsOf } from '../helpers/flights.js';
+import {
+  controlOf,
+  faceOf,
+  fixtureGame,
+  inside,
+  playAll,
+  settleCards,
+} from '../helpers/fixture-game.js';
 import { allCards } from '../helpers/games.js';
+import { openLesson, press } from '../helpers/lessons.js';
 
 function zIndexOf(element: Element): number {
   return Number(getComputedStyle(element).zIndex) || 0;
@@ -24,10 +32,6 @@ function expectInOrder(game: FreeCellGame): void {
 
 function cardsUpTo(top: Card): readonly Card[] {
   return RANKS.slice(0, rankOf(top)).map((rank) => `${rank}${suitOf(top)}` as const);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 describe('cards above cards', () => {
@@ -63,7 +67,7 @@ describe('cards above cards', () => {
     await playAll(game, SOLUTION_OF_617[56] ?? '');
     const block = game.parentElement;
     if (block !== null) block.style.width = '480px';
-    await pause(50);
+    await aTimeout(50);
     await game.updateComplete;
     expectInOrder(game);
     game.undo();
@@ -81,12 +85,12 @@ describe('cards above cards', () => {
     const finger = new Finger('mouse');
     finger.down(controlOf(game, 'JD'));
     finger.moveBy(40, 40);
-    await pause(50);
+    await aTimeout(50);
     const others = allCards(game.position).filter((card) => card !== 'JD');
     const highest = Math.max(...others.map((card) => zIndexOf(faceOf(game, card))));
     expect(zIndexOf(faceOf(game, 'JD'))).to.be.above(highest);
     finger.moveBy(-40, -40);
-    await pause(50);
+    await aTimeout(50);
     finger.up();
     await settleCards(game);
     expectInOrder(game);
@@ -107,5 +111,27 @@ describe('cards above cards', () => {
       expect(moving[1]).to.be.greaterThan(moving[0] ?? 0);
       await settleCards(game);
     }
+  });
+
+  it('dims no card of a lesson in its flight, and those at rest under it', async () => {
+    const game = await fixtureGame('deal="617" tutorial');
+    await openLesson(game, 'runs', 1);
+    // So often that its cards have been raised above any fixed place.
+    for (let turn = 0; turn < 60; turn += 1) {
+      await press(game, 'replay');
+      await press(game, 'pause');
+    }
+    await press(game, 'replay');
+    await waitUntil(() => flights(game).length > 0, 'its move is shown', {
+      interval: 20,
+      timeout: 10_000,
+    });
+    const veil = zIndexOf(inside(game, '.veil'));
+    const faces = [...game.renderRoot.querySelectorAll<HTMLElement>('.card')];
+    const flying = faces.filter((face) => face.getAnimations().length > 0);
+    expect(flying).to.have.length.above(0);
+    expect(Math.min(...flying.map(zIndexOf))).to.be.above(veil);
+    const resting = faces.filter((face) => !flying.includes(face));
+    expect(Math.max(...resting.map(zIndexOf))).to.be.at.most(veil);
   });
 });

@@ -133,15 +133,25 @@ export class CardMotion {
   readonly #arrivals = new Map<number, Arrival>();
   /** Place in the stacking order of the card above all others. */
   #top = 0;
+  /** That of the card above all those at rest. */
+  #rest = 0;
+  /** When the last flight is over. */
+  #landsAt = 0;
 
   /** @param nodes the elements that show the cards now on the table */
   constructor(nodes: ReadonlyMap<Card, HTMLElement>) {
     this.#nodes = nodes;
   }
 
+  /** Place in the stacking order for what lies over all cards at rest and under those that set off last. */
+  get rest(): number {
+    return this.#rest;
+  }
+
   /** Sends every card to its box; `plan` null puts them there at once. Boxes of a pile come from the deepest up. */
   settle(boxes: Iterable<CardBox>, plan: MotionPlan | null): void {
     const now = performance.now();
+    if (this.#landsAt <= now) this.#rest = this.#top;
     let below: CardBox | null = null;
     for (const box of boxes) {
       const seat = this.#seatOf(box.card);
@@ -150,6 +160,7 @@ export class CardMotion {
       }
       below = box;
     }
+    if (this.#landsAt <= now) this.#rest = this.#top;
   }
 
   /** Carries cards with the pointer, by an offset in board px from their places. */
@@ -226,6 +237,7 @@ export class CardMotion {
     seat.wayY = to.y - seat.y;
     seat.isRedirected = isInAir;
     seat.landsAt = durationMs > 0 ? now + delayMs + durationMs : 0;
+    this.#landsAt = Math.max(this.#landsAt, seat.landsAt);
     seat.x = to.x;
     seat.y = to.y;
     put(seat, to.x, to.y);

@@ -17,7 +17,6 @@ export const lesson = css`
 
   /* Over the cards at rest, under those in flight. */
   .veil {
-    z-index: 90;
     fill: color-mix(in srgb, var(--_fc-table) var(--_fc-veil), transparent);
   }
 
