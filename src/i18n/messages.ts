@@ -125,7 +125,11 @@ export interface Messages extends PanelMessages, SolverMessages, ExampleMessages
     readonly dealt: (deal: number | null, home: number) => string;
     /** `max`: how many can move now at most; shown quietly. */
     readonly picked: (cards: number, card: string, max: number) => string;
+    /** A place was named to take from: «Column 3, 6 of diamonds. Where to?». */
+    readonly pickedAt: (pile: PlaceKey, card: string) => string;
     readonly dropped: string;
+    /** A listener of `fc-before-move` objected. */
+    readonly vetoed: string;
     /** «Which card comes back? S spades, H hearts»: the letters are the keys that answer. */
     readonly askSuit: (suits: readonly string[]) => string;
     /** «7 of clubs on 8 of hearts, column 5. 2 cells free». `onto` null: an empty place. */
@@ -171,7 +175,6 @@ export interface Messages extends PanelMessages, SolverMessages, ExampleMessages
     readonly dealUnverified: (deal: number) => string;
     /** Without the time where no clock is shown. */
     readonly won: (p: { readonly moves: number; readonly seconds: number | null }) => string;
-    readonly empty: string;
   };
 
   /** Spoken on demand (keys `s`, `o`, `l`, `m`). */

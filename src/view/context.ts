@@ -24,7 +24,8 @@ export type Panel =
 export type Command =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'refuse'; readonly refusal: Refusal }
-  | { readonly type: 'picked'; readonly grip: Grip }
+  /** `isDragged`: it is seen in the hand, and what comes of it will be said. */
+  | { readonly type: 'picked'; readonly grip: Grip; readonly isDragged?: boolean }
   | { readonly type: 'dropped' }
   /** Which card is to come back from home? */
   | { readonly type: 'ask-suit'; readonly suits: readonly Suit[] }
@@ -96,7 +97,7 @@ export interface PanelError {
 
 /** What came of the move typed last, a new object each time. */
 export interface TypedMove {
-  /** Null: it was played. */
+  /** Null: nothing is wrong with it: it was played, or the page didn't allow it. */
   readonly refusal: Refusal | null;
 }
 

@@ -126,7 +126,8 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     // With a reason to tell, or news of the table, nobody need hear that the hand is empty.
     const isNews = intents.length === 1 && input.type !== 'position-changed';
     for (const intent of intents) {
-      if (intent.type !== 'dropped' || isNews) this.dispatch?.(intent);
+      if (intent.type === 'picked') this.dispatch?.({ ...intent, isDragged: isDragging });
+      else if (intent.type !== 'dropped' || isNews) this.dispatch?.(intent);
     }
     if (before.kind === interaction.kind && heldGrip(before) === heldGrip(interaction)) return;
     this.#peek.dismiss();

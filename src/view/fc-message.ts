@@ -18,6 +18,7 @@ import { TickController } from './controllers/tick-controller.js';
 import { box } from './directives/box.js';
 import { FocusClaim, focusHost } from './focus-claim.js';
 import { InnerElement } from './inner-element.js';
+import { VETOED } from './notices.js';
 import type { Settings } from './settings.js';
 import { counterLine, showsDealInBar } from './templates/counters.js';
 import { messageLine } from './templates/message-line.js';
@@ -121,6 +122,7 @@ export class FcMessage extends InnerElement {
               rect: table.layout.message,
               messages,
               refusal: table.typed?.refusal ?? null,
+              isVetoed: message === VETOED,
               isInert,
               onPlay: (text) => this.dispatch?.({ type: 'notation', text }),
               onLeave: () => focusHost(this),

@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Messages } from '../i18n/index.js';
 import {
@@ -24,6 +24,7 @@ import { newGamePanel } from './templates/new-game-panel.js';
 import { restartPanel } from './templates/restart-panel.js';
 import { settingsPanel } from './templates/settings-panel.js';
 import { statisticsPanel } from './templates/statistics-panel.js';
+import { isHeldEnter, walkButtons } from './toolbar-keys.js';
 
 function isScrim(event: Event): boolean {
   const [target] = event.composedPath();
@@ -63,7 +64,10 @@ export class FcPanel extends InnerElement {
 
   readonly #claim = new FocusClaim(this);
   #shown: Panel = 'none';
-  #opener: HTMLElement | null = null;
+  /** Where the focus goes when all is closed: back to what had it, or on to the board; null: nowhere. */
+  #exit: HTMLElement | 'board' | null = null;
+  /** The focus is on its way there. */
+  #leaving: Promise<void> | null = null;
 
   constructor() {
     super();
@@ -74,6 +78,7 @@ export class FcPanel extends InnerElement {
       // The focus goes back by what closes, not to nothing before it.
       if (isScrim(event)) event.preventDefault();
     });
+    this.addEventListener('keydown', this.#onKey);
     const shown = (): Panel => this.#panel;
     new Dismissal(this, {
       get isOpen() {
@@ -81,7 +86,7 @@ export class FcPanel extends InnerElement {
       },
       has: (element) => element.closest('.menu, [data-action="menu"]') !== null,
       dismiss: (isPressed) => {
-        if (isPressed) this.#opener = null;
+        if (isPressed) this.#exit = null;
         this.#close();
       },
     });
@@ -100,7 +105,7 @@ export class FcPanel extends InnerElement {
   /** Who is put elsewhere in the page is not taken back to where he opened something. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#opener = null;
+    this.#exit = null;
   }
 
   /** While nothing lies open, whatever happens on the table is no concern of this. */
@@ -116,7 +121,7 @@ export class FcPanel extends InnerElement {
     this.isAsking = false;
     if (this.#shown !== 'none') return;
     const focused = this.#claim.focused ?? document.activeElement;
-    this.#opener = focused instanceof HTMLElement ? focused : null;
+    this.#exit = focused instanceof HTMLElement ? focused : null;
   }
 
   protected override render(): unknown {
@@ -160,8 +165,15 @@ export class FcPanel extends InnerElement {
       return;
     }
     this.#shown = panel;
-    if (panel === 'none') this.#restoreFocus();
+    if (panel === 'none') this.#leaving = this.#restoreFocus();
     else this.#focusFirst();
+  }
+
+  /** Complete when the focus is where it goes. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    await this.#leaving;
+    return isDone;
   }
 
   /** What lies open in here; lessons lie in a place of their own. */
@@ -178,14 +190,35 @@ export class FcPanel extends InnerElement {
     if (first !== null) focusInView(first);
   }
 
-  /** Back to where the focus was, or to the board where that is gone or can't be pressed any more. */
-  #restoreFocus(): void {
-    const opener = this.#opener;
-    this.#opener = null;
-    if (opener === null || !this.#claim.isHeld) return;
-    focusInView(opener);
-    if (!opener.matches(':focus')) focusHost(this);
+  /**
+   * Back to where the focus was, or to the board where that is gone or can't be pressed any more. What is around this may
+   * hear later that nothing covers it, and is inert until then.
+   */
+  async #restoreFocus(): Promise<void> {
+    const exit = this.#exit;
+    this.#exit = null;
+    if (exit === null) return;
+    const around = [...(this.parentElement?.children ?? [])].filter(
+      (one): one is LitElement => one instanceof LitElement && one !== this,
+    );
+    await Promise.all(around.map(async (one) => one.updateComplete));
+    if (this.isOpen || !this.#claim.isHeld) return;
+    if (exit !== 'board') focusInView(exit);
+    if (exit === 'board' || !exit.matches(':focus')) focusHost(this);
   }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (isHeldEnter(event)) event.preventDefault();
+    if (this.#panel !== 'menu') return;
+    const rows = [...this.querySelectorAll<HTMLElement>('.menu-row:not([disabled])')];
+    const isLast = rows.at(-1) === this.#claim.focused;
+    if (event.key === 'Tab' && !event.shiftKey && isLast) {
+      // The board, which comes next, can't take the focus before the menu has closed.
+      event.preventDefault();
+      this.#exit = 'board';
+      this.#close();
+    } else walkButtons(event, rows);
+  };
 
   /** To the field that can't be read, with what stands in it selected; its description says what is wrong. */
   #focusWrong({ message }: PanelError): void {

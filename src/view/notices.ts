@@ -54,6 +54,12 @@ export const HINT_COST: Message = {
   actions: [SHOW_HINT],
 };
 
+/** That a listener of `fc-before-move` objected to a move. */
+export const VETOED: Message = {
+  kind: 'refusal',
+  tell: ({ notices }) => ({ fact: notices.vetoed }),
+};
+
 /** That nothing can be suggested. */
 export const NO_HINT: Message = {
   kind: 'notice',

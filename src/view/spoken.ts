@@ -21,6 +21,11 @@ function cardsOf(pile: PileId, state: GameState): readonly string[] {
   return top === null ? [] : [top];
 }
 
+/** A pile card by card, or that it is empty. */
+export function tellPile(pile: PileId, state: GameState, messages: Messages): string {
+  return messages.summaries.pile(pile, cardsOf(pile, state), suitOfPile(state, pile));
+}
+
 function tellMoves(cursor: Cursor, world: World, messages: Messages): string {
   const picked = pickAt(cursor, world);
   if (!picked.legal) return tellRefusal(messages, picked.refusal);
@@ -40,11 +45,9 @@ export function speak(
   world: World,
   messages: Messages,
 ): string {
-  const readPile = (pile: PileId, cards: readonly string[]): string =>
-    messages.summaries.pile(pile, cards, suitOfPile(state, pile));
   switch (command) {
     case 'read-pile':
-      return readPile(cursor.pile, cardsOf(cursor.pile, state));
+      return tellPile(cursor.pile, state, messages);
     case 'read-tops':
       return messages.summaries.tops(state.position.columns.map((column) => column.at(-1) ?? null));
     case 'read-state':

@@ -64,6 +64,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Args[]>> = {
   'counters.time': one([...NUMBERS, 3599, 3600, 3661, 7325, 86400, 1.9, -1, NaN]),
   'notices.dealt': product([[null, 1, 8589934591], NUMBERS]),
   'notices.picked': product<unknown>([NUMBERS.slice(1), SOME_CARDS, [0, 1, 6, 20]]),
+  'notices.pickedAt': product<unknown>([PLACES, CARDS]),
   'notices.askSuit': one([['S'], ['S', 'H', 'C', 'D']]),
   'notices.moved': [
     ...fields({ card: CARDS, cards: [1], to: PLACES, onto: [null], freeCells: [2], home: [[]] }),

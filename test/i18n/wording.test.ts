@@ -162,6 +162,13 @@ describe('i18n/wording announcements', () => {
       'Взети 3 карти, най-висока: седмица спатия. Сега могат да се местят до 6',
     ]);
     expect(ru.notices.picked(1, 'JS', 6)).to.equal('Взята карта: валет пик');
+    expect(said(({ notices }) => notices.pickedAt('column-3', '6D'))).to.deep.equal([
+      'Column 3, 6 of diamonds. Where to?',
+      'Столбец 3, шестёрка бубен. Куда?',
+      'Колонка 3, шістка бубон. Куди?',
+      'Колона 3, шестица каро. Къде?',
+    ]);
+    expect(en.notices.pickedAt('cell-b', '6D')).to.equal('Free cell b, 6 of diamonds. Where to?');
   });
 
   it('tell the win with moves and time in words', () => {

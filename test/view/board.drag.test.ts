@@ -11,6 +11,7 @@ import {
   playAll,
   settleCards,
   actionOf,
+  announcementOf,
 } from '../helpers/fixture-game.js';
 import { centerOf, dragBetween, dragCard, liftCard } from '../helpers/mouse.js';
 import type { FreeCellGame } from '../../src/index.js';
@@ -38,6 +39,16 @@ describe('dragging on the board', () => {
     expect(heard.userMoves).to.deep.equal(['58']);
     expect(game.position.columns[7]?.slice(-2)).to.deep.equal(['QH', 'JC']);
     expect(controlOf(game, 'JC')).to.equal(placeOf(game, 'column-8'));
+  });
+
+  it('says only what comes of it', async () => {
+    const game = await fixtureGame();
+    await liftCard(game, 'JC', 'column-8');
+    expect(messageOf(game)).to.equal('Picked jack of clubs');
+    expect(announcementOf(game)).to.equal('');
+    await sendMouse({ type: 'up' });
+    await game.updateComplete;
+    expect(announcementOf(game)).to.contain('Jack of clubs on queen of hearts');
   });
 
   it('takes a run along and keeps its order', async () => {

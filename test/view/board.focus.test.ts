@@ -160,9 +160,8 @@ describe('focus', () => {
     actionOf(game, 'undo').focus();
     await press(game, 'Enter');
     expect(game.moveCount).to.equal(0);
-    expect(actionOf(game, 'undo').disabled).to.equal(true);
     await new Promise(requestAnimationFrame);
-    expect(stopOf()).to.equal('toolbar');
+    expect(focusOf(game)).to.equal('undo');
   });
 
   it('goes into a panel and back to the button that opened it', async () => {

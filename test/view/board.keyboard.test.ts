@@ -47,6 +47,27 @@ describe('playing with the keyboard', () => {
     expect(focusOf(game)).to.equal('JC');
   });
 
+  it('says which card a named place gives, and asks where it is to go', async () => {
+    const game = await fixtureGame();
+    game.focus();
+    await press(game, '5');
+    expect(announcementOf(game)).to.equal('Column 5, jack of clubs. Where to?');
+    await press(game, 'a', 'a');
+    expect(announcementOf(game)).to.equal('Free cell a, jack of clubs. Where to?');
+  });
+
+  it('hears of a place without a card that it is empty', async () => {
+    const game = await fixtureGame('deal="617" rules="one-tap"');
+    const heard = new EventRecording(game);
+    for (const pile of ['cell-b', 'foundation-2']) {
+      placeOf(game, pile).focus();
+      await press(game, 'Enter');
+      expect(announcementOf(game), pile).to.match(/, empty$/);
+      expect(messageOf(game), pile).to.match(/, empty$/);
+    }
+    expect(heard.names).to.deep.equal(['fc-refused', 'fc-refused']);
+  });
+
   it('does the same with Space', async () => {
     const game = await fixtureGame();
     const heard = new EventRecording(game);

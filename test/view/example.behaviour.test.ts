@@ -64,6 +64,7 @@ describe('view/example.behaviour', () => {
     await press(example, 'replay');
     await press(example, 'judge:legal');
     expect(heard.details('fc-example').at(-1)).to.deep.equal({ phase: 'judge', correct: false });
+    expect(example.renderRoot.querySelector('.verdict')?.matches('.refusal')).to.equal(true);
   });
 
   it('plays a legal move after the answer', async () => {

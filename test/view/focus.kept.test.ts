@@ -28,15 +28,6 @@ async function resize(game: FreeCellGame, width: number, height?: number): Promi
 }
 
 describe('view/focus.kept', () => {
-  it('goes to the board where no button of the bar is left to press', async () => {
-    const game = await fixtureGame('deal="617" auto-collect="off" controls="undo"');
-    await playAll(game, '58');
-    actionOf(game, 'undo').focus();
-    await press(game, 'Enter');
-    expect(actionOf(game, 'undo').disabled).to.equal(true);
-    expect(focusOf(game)).to.not.equal(null);
-  });
-
   it('goes to the board where the page takes the buttons away', async () => {
     const game = await fixtureGame('deal="617" hint-button');
     actionOf(game, 'hint').focus();
@@ -101,6 +92,42 @@ describe('view/focus.kept', () => {
     actionOf(game, 'menu').focus();
     await click(game, controlOf(game, '5H'));
     expect(focusOf(game)).to.equal('5H');
+  });
+
+  for (const panel of ['new-game', 'settings', 'statistics']) {
+    it(`comes back from ${panel} also after lessons were open`, async () => {
+      const game = await fixtureGame(
+        'deal="617" storage="session" storage-key="focus-kept" tutorial',
+        { width: 900 },
+      );
+      game.showTutorial();
+      await game.updateComplete;
+      game.hideTutorial();
+      await game.updateComplete;
+      const opener = panel === 'new-game' ? panel : 'menu';
+      await choose(game, panel);
+      await press(game, 'Escape');
+      expect(focusOf(game)).to.equal(opener);
+      await choose(game, 'new-game');
+      actionOf(game, 'deal').click();
+      await game.updateComplete;
+      expect(focusOf(game)).to.equal('new-game');
+    });
+  }
+
+  it('goes to the board from lessons that the page opened while nothing had it', async () => {
+    const game = await fixtureGame('deal="617" tutorial="columns"', { width: 900 });
+    const next = (): HTMLElement => actionOf(game, 'next');
+    expect(focusOf(game)).to.equal(null);
+    next().focus();
+    while (game.matches(':state(tutorial)')) {
+      next().click();
+      await game.updateComplete;
+    }
+    await waitUntil(() => focusOf(game) !== null);
+    expect(inside(game, '.controls').contains(game.shadowRoot?.activeElement ?? null)).to.equal(
+      true,
+    );
   });
 
   it('hears nothing of the last move again when lessons open', async () => {

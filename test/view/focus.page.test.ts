@@ -64,13 +64,13 @@ describe('view/focus.page', () => {
     expect(focusInPage()).to.equal('body');
   });
 
-  it('still hands the focus on where the game takes the button from under it', async () => {
+  it('leaves it on a button that the page wears out under it', async () => {
     const { game } = await fixtureBesideField();
     await playAll(game, '58');
     actionOf(game, 'undo').focus();
     game.restart();
     await settle(game);
-    expect(focusOf(game)).to.equal('new-game');
+    expect(focusOf(game)).to.equal('undo');
   });
 
   it('leaves it in a field of the page when the game is put elsewhere with a dialog open', async () => {

@@ -107,13 +107,16 @@ describe('the box for typed moves', () => {
     expect(game.shadowRoot?.activeElement?.classList.contains('control')).to.equal(true);
   });
 
-  it('leaves a vetoed move as it is, without a word', async () => {
+  it('says that the page does not allow a move, which was typed well enough', async () => {
     const game = await fixtureGame();
     game.addEventListener('fc-before-move', (event) => event.preventDefault());
+    await typeInMoveBox(game, '18');
     const input = await typeInMoveBox(game, '4a');
-    expect(input.value).to.equal('4a');
-    expect(input.getAttribute('aria-invalid')).to.equal('false');
     expect(game.notation).to.equal('');
+    expect(input.value).to.equal('');
+    expect(input.getAttribute('aria-invalid')).to.equal('false');
+    expect(inside(game, '#fc-notation-help').textContent).to.contain('does not allow');
+    expect(announcementOf(game)).to.equal('The page does not allow this move');
   });
 
   it('is missing from a board that only shows', async () => {

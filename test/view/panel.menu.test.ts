@@ -108,7 +108,7 @@ describe('the toolbar and its menu', () => {
     expect(focusOf(game)).to.equal('menu');
   });
 
-  it('is disclosed by its button: no menu that arrow keys would walk through', async () => {
+  it('is disclosed by its button, as a group', async () => {
     const game = await fixtureGame();
     const button = actionOf(game, 'menu');
     expect(button.hasAttribute('aria-haspopup')).to.equal(false);
@@ -138,6 +138,40 @@ describe('the toolbar and its menu', () => {
     await game.updateComplete;
     expect(isOpen(game)).to.equal(false);
     expect(focusOf(game)).to.equal('new-game');
+  });
+
+  it('is walked by arrows, Home and End, past rows that can do nothing', async () => {
+    const game = await fixtureGame('deal="617" storage="session" storage-key="panel-menu"', {
+      width: 375,
+    });
+    await menuOf(game);
+    const walk = async (...keys: readonly string[]): Promise<string | null> => {
+      await press(game, ...keys);
+      return focusOf(game);
+    };
+    expect(actionOf(game, 'restart').disabled).to.equal(true);
+    expect(focusOf(game)).to.equal('new-game');
+    expect(await walk('ArrowDown')).to.equal('settings');
+    expect(await walk('End')).to.equal('statistics');
+    expect(await walk('ArrowDown')).to.equal('new-game');
+    expect(await walk('ArrowUp')).to.equal('statistics');
+    expect(await walk('ArrowUp', 'Home')).to.equal('new-game');
+    expect(isOpen(game)).to.equal(true);
+  });
+
+  it('closes by Tab behind its last row, which goes on to the board', async () => {
+    const game = await fixtureGame('deal="617"', { width: 375 });
+    await menuOf(game);
+    await press(game, 'Tab');
+    expect(focusOf(game)).to.equal('settings');
+    expect(isOpen(game)).to.equal(true);
+    await press(game, 'Tab');
+    expect(isOpen(game)).to.equal(false);
+    expect(inside(game, '.controls').contains(game.shadowRoot?.activeElement ?? null)).to.equal(
+      true,
+    );
+    await press(game, 'Shift+Tab');
+    expect(focusOf(game)).to.equal('menu');
   });
 
   it('closes by a press anywhere else, inside the widget and outside', async () => {

@@ -176,11 +176,13 @@ describe('view/tutorial.overlay', () => {
     await openLesson(game, ...JUDGE);
     await press(game, 'judge:illegal');
     expect(textIn(game, '.verdict')).to.match(/^Right: this is not legal\..*both black/);
+    expect(inside(game, '.verdict').matches('.tick')).to.equal(true);
     expect(announcementOf(game)).to.contain('both black');
     expect(focusOf(game)).to.equal('next');
     await press(game, 'replay');
     await press(game, 'judge:legal');
     expect(textIn(game, '.verdict')).to.match(/^Not quite/);
+    expect(inside(game, '.verdict').matches('.refusal')).to.equal(true);
   });
 
   it('lets cards move one by one, can be paused, and plays again', async () => {

@@ -3,6 +3,9 @@ import {
   countEmptyColumns,
   longestRun,
   rules as findRules,
+  topOf,
+  type Move,
+  type PileId,
   type Refusal,
 } from '../../engine/index.js';
 import { FcErrorEvent } from '../../events/index.js';
@@ -11,14 +14,15 @@ import { gameCodeOf, statusOf, type GameState } from '../../state/index.js';
 import type { Command, Panel, StatisticsCommand, TypedMove } from '../context.js';
 import type { WishOptions } from '../deal-desk.js';
 import type { Origin } from '../game-events.js';
-import { checkNotice, quietly, verdictNotice } from '../notices.js';
+import { checkNotice, quietly, VETOED, verdictNotice } from '../notices.js';
 import { playNotation } from '../play-notation.js';
 import { copyText, pageAddress, shareLink } from '../share.js';
+import { tellPile } from '../spoken.js';
 import { verifyDeal } from '../verified.js';
 import type { AdviceController } from './advice-controller.js';
 import type { Adviser } from './adviser.js';
 import type { DealVerifier } from './deal-verifier.js';
-import type { Outcome, PlayOutcome } from './game-controller.js';
+import type { Outcome } from './game-controller.js';
 import type { HintController } from './hint-controller.js';
 import type { SolutionController } from './solution-controller.js';
 import { isSameQuestion } from './solver-controller.js';
@@ -66,16 +70,16 @@ export class PlayerCommands {
     const { game, say, clear } = table.adviser;
     switch (command.type) {
       case 'move':
-        this.#play(game.play(command.move, 'player'));
+        this.#play(command.move);
         break;
       case 'notation':
         this.#playTyped(command.text);
         break;
       case 'refuse':
-        table.refuse(command.refusal);
+        this.#refuse(command.refusal);
         break;
       case 'picked':
-        this.#tellPicked(command.grip);
+        this.#tellPicked(command.grip, command.isDragged === true);
         break;
       case 'ask-suit':
         say(quietly(({ notices }) => notices.askSuit(command.suits)));
@@ -130,7 +134,9 @@ export class PlayerCommands {
     }
   }
 
-  #play(outcome: PlayOutcome): void {
+  #play(move: Move): void {
+    const { game } = this.#table.adviser;
+    const outcome = this.#ask(() => game.play(move, 'player'));
     if (outcome.ok) return;
     if (outcome.refusal !== undefined) this.#table.refuse(outcome.refusal);
     // A vetoed move leaves the table as it was; the cards in the hand must go back.
@@ -139,20 +145,45 @@ export class PlayerCommands {
 
   #playTyped(text: string): void {
     const { game } = this.#table.adviser;
-    const outcome = playNotation(text, game.state, (move) => game.play(move, 'player'));
-    if (!outcome.ok && outcome.reason === 'vetoed') return;
+    const outcome = this.#ask(() =>
+      playNotation(text, game.state, (move) => game.play(move, 'player')),
+    );
     const { ok, ...refusal } = outcome;
-    this.#typed = { refusal: ok ? null : (refusal as Refusal) };
+    // A vetoed move was typed well enough.
+    const isWrong = !ok && outcome.reason !== 'vetoed';
+    this.#typed = { refusal: isWrong ? (refusal as Refusal) : null };
     if (this.#typed.refusal !== null) this.#table.refuse(this.#typed.refusal);
     this.#host.requestUpdate();
   }
 
   #collect(): void {
     const { game, say } = this.#table.adviser;
-    const outcome = game.collect();
+    const outcome = this.#ask(() => game.collect());
     if (!outcome.ok && outcome.reason !== 'vetoed') {
       say(quietly(({ notices }) => notices.nothingToCollect));
     }
+  }
+
+  /** Does what the page may veto, and says so where it does; what it plays instead is news enough. */
+  #ask<Answer extends { readonly ok: boolean; readonly reason?: string }>(
+    play: () => Answer,
+  ): Answer {
+    const { game, say } = this.#table.adviser;
+    const { past } = game.state;
+    const answer = play();
+    if (answer.reason === 'vetoed' && game.state.past === past) say(VETOED);
+    return answer;
+  }
+
+  /** Says why not; of a place without a card, that it is empty. */
+  #refuse(refusal: Refusal): void {
+    this.#table.refuse(refusal);
+    if (refusal.reason !== 'no-such-card' || refusal.place === 'foundation') return;
+    const { game, say } = this.#table.adviser;
+    const { state } = game;
+    const pile = refusal.place as PileId;
+    if (topOf(state.position, pile) !== null) return;
+    say(quietly((messages) => tellPile(pile, state, messages)));
   }
 
   /** One answer, however often it is asked for until it is there. */
@@ -216,12 +247,18 @@ export class PlayerCommands {
     this.#host.dispatchEvent(new FcErrorEvent({ code: 'clipboard-failed', message }));
   }
 
-  #tellPicked({ cards }: Grip): void {
+  /** What is in the hand; a drag says only what comes of it. */
+  #tellPicked({ pile, cards, flexible }: Grip, isDragged: boolean): void {
     const [card] = cards;
     if (card === undefined) return;
-    const { game, say } = this.#table.adviser;
+    const { game, say, show } = this.#table.adviser;
+    const tell = isDragged ? show : say;
+    if (flexible) {
+      tell(quietly(({ notices }) => notices.pickedAt(pile, card)));
+      return;
+    }
     const { position, rules } = game.state;
     const max = longestRun(countEmptyCells(position), countEmptyColumns(position), false, rules);
-    say(quietly(({ notices }) => notices.picked(cards.length, card, max)));
+    tell(quietly(({ notices }) => notices.picked(cards.length, card, max)));
   }
 }

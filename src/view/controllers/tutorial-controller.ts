@@ -198,8 +198,12 @@ export class TutorialController implements ReactiveController {
     if (this.#isOpen) return;
     const opener = this.#opener;
     this.#opener = null;
-    if (!(opener instanceof HTMLElement) || opener === document.body) return;
-    if (!this.#claim.isHeld) return;
+    if (!(opener instanceof HTMLElement) || !this.#claim.isHeld) return;
+    // The page opened them, and nothing had the focus before the lessons that are gone now.
+    if (opener === document.body) {
+      this.#host.focus();
+      return;
+    }
     focusInView(opener);
     if (opener.matches(':focus')) return;
     // The button was in a menu that has closed since.

@@ -65,8 +65,9 @@ function question({ play, messages: { example } }: AnswerView): TemplateResult {
 }
 
 function judgeVerdict(view: AnswerView): TemplateResult {
-  const isLegal = view.plan.moves[0]?.verdict.legal === true;
-  return verdict(view, isLegal ? 'tick' : 'refusal', judgeWords(view), judgeReason(view));
+  // The mark is about the answer; whether the move is legal, the words say and the board shows.
+  const mark = view.play.isRight === true ? 'tick' : 'refusal';
+  return verdict(view, mark, judgeWords(view), judgeReason(view));
 }
 
 function tryVerdict(view: AnswerView): TemplateResult {

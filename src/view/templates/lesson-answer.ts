@@ -48,10 +48,12 @@ function answers({ texts: { ui }, messages, onInput }: LessonAnswerView): Templa
 function verdict(view: LessonAnswerView): TemplateResult {
   const { course, progress, texts, messages } = view;
   const step = stepOf(progress, course);
-  const isLegal = step.verdict?.legal === true;
-  const words = texts.said.verdict(isRightAnswer(progress, course) === true, isLegal);
-  return html`<div class="verdict ${isLegal ? 'tick' : 'refusal'}" part="message">
-    ${icon(isLegal ? 'tick' : 'refusal')}
+  const isRight = isRightAnswer(progress, course) === true;
+  // The mark is about the answer; whether the move is legal, the words say and the board shows.
+  const mark = isRight ? 'tick' : 'refusal';
+  const words = texts.said.verdict(isRight, step.verdict?.legal === true);
+  return html`<div class="verdict ${mark}" part="message">
+    ${icon(mark)}
     <p class="answer-text"><b>${richText(words, view)}</b> ${reasonOf(step, messages)}</p>
   </div>`;
 }

@@ -12,6 +12,8 @@ export interface MoveBoxView {
   readonly messages: Messages;
   /** Why the move typed last could not be played; null: it could, or none was typed. */
   readonly refusal: Refusal | null;
+  /** The page didn't let it be played. */
+  readonly isVetoed: boolean;
   readonly isInert: boolean;
   readonly onPlay: (text: string) => void;
   readonly onLeave: () => void;
@@ -22,7 +24,8 @@ export interface MoveBoxView {
  * seen as soon as it has the focus.
  */
 export function moveBox(view: MoveBoxView): TemplateResult {
-  const { rect, messages, refusal, isInert } = view;
+  const { rect, messages, refusal, isVetoed, isInert } = view;
+  const help = isVetoed ? messages.notices.vetoed : messages.moveBox.help;
   const answer = (event: KeyboardEvent): void => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const input = event.target as HTMLInputElement;
@@ -53,7 +56,7 @@ export function moveBox(view: MoveBoxView): TemplateResult {
         @keydown=${answer}
       />
       <span class="move-help" id="fc-notation-help"
-        >${refusal === null ? messages.moveBox.help : tellRefusal(messages, refusal)}</span
+        >${refusal === null ? help : tellRefusal(messages, refusal)}</span
       >
     </div>
   </div>`;

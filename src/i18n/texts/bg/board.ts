@@ -71,7 +71,10 @@ export const notices: Messages['notices'] = {
     cards === 1
       ? `Взета карта: ${cardName(card)}`
       : `Взети ${countCards(cards)}, най-висока: ${cardName(card)}. Сега могат да се местят до ${max}`,
+  pickedAt: (pile, card) =>
+    `${capitalize(pileName(pile, parseCard(card)?.suit))}, ${cardName(card)}. Къде?`,
   dropped: 'Изборът е отменен',
+  vetoed: 'Страницата не позволява този ход',
   askSuit: (suits) =>
     `Коя карта да се върне? ${suits.map((suit) => `${suit} ${suitName(suit)}`).join(', ')}`,
   moved({ card, cards, to, onto, freeCells, home }) {
@@ -114,7 +117,6 @@ export const notices: Messages['notices'] = {
   won: ({ moves, seconds }) =>
     `Пасиансът е нареден: ${countMoves(moves)}` +
     (seconds === null ? '' : `, ${spokenTime(seconds)}`),
-  empty: 'Празно',
 };
 
 /** What is said on demand. */

@@ -69,7 +69,10 @@ export const notices: Messages['notices'] = {
     cards === 1
       ? `Picked ${cardName(card)}`
       : `Picked ${countCards(cards)} from ${cardName(card)}. Up to ${max} can move now`,
+  pickedAt: (pile, card) =>
+    `${capitalize(pileName(pile, parseCard(card)?.suit))}, ${cardName(card)}. Where to?`,
   dropped: 'Selection cleared',
+  vetoed: 'The page does not allow this move',
   askSuit: (suits) =>
     `Take back which card? ${suits.map((suit) => `${suit} ${suitName(suit)}`).join(', ')}`,
   moved({ card, cards, to, onto, freeCells, home }) {
@@ -109,7 +112,6 @@ export const notices: Messages['notices'] = {
   dealUnverified: (deal) => `Deal ${deal} is not verified: it may be unwinnable`,
   won: ({ moves, seconds }) =>
     `Solved in ${countMoves(moves)}` + (seconds === null ? '' : `, ${spokenTime(seconds)}`),
-  empty: 'Empty',
 };
 
 /** What is said on demand. */

@@ -73,7 +73,10 @@ export const notices: Messages['notices'] = {
     const verb = plural('ru', cards, { one: 'Взята', other: 'Взято' });
     return `${verb} ${countCards(cards)}, старшая: ${cardName(card)}. Сейчас можно перенести до ${max}`;
   },
+  pickedAt: (pile, card) =>
+    `${capitalize(pileName(pile, parseCard(card)?.suit))}, ${cardName(card)}. Куда?`,
   dropped: 'Выбор снят',
+  vetoed: 'Страница не разрешает этот ход',
   askSuit: (suits) =>
     `Какую карту вернуть? ${suits.map((suit) => `${suit} ${suitName(suit)}`).join(', ')}`,
   moved({ card, cards, to, onto, freeCells, home }) {
@@ -117,7 +120,6 @@ export const notices: Messages['notices'] = {
   dealUnverified: (deal) => `Раздача ${deal} не проверена: может не сойтись`,
   won: ({ moves, seconds }) =>
     `Пасьянс сошёлся: ${countMoves(moves)}` + (seconds === null ? '' : `, ${spokenTime(seconds)}`),
-  empty: 'Пусто',
 };
 
 /** What is said on demand. */

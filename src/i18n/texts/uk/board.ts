@@ -78,7 +78,10 @@ export const notices: Messages['notices'] = {
       ? `Узято карту: ${cardName(card)}`
       : `Узято ${counted('uk', cards, CARDS_ACCUSATIVE)}, старша: ${cardName(card)}. ` +
         `Зараз можна перемістити до ${max}`,
+  pickedAt: (pile, card) =>
+    `${capitalize(pileName(pile, parseCard(card)?.suit))}, ${cardName(card)}. Куди?`,
   dropped: 'Вибір скасовано',
+  vetoed: 'Сторінка не дозволяє цей хід',
   askSuit: (suits) =>
     `Яку карту повернути? ${suits.map((suit) => `${suit} ${suitName(suit)}`).join(', ')}`,
   moved({ card, cards, to, onto, freeCells, home }) {
@@ -123,7 +126,6 @@ export const notices: Messages['notices'] = {
   dealUnverified: (deal) => `Роздачу ${deal} не перевірено: може не скластися`,
   won: ({ moves, seconds }) =>
     `Пасьянс складено: ${countMoves(moves)}` + (seconds === null ? '' : `, ${spokenTime(seconds)}`),
-  empty: 'Порожньо',
 };
 
 /** What is said on demand. */
