@@ -238,7 +238,7 @@ export class FreeCellGame extends GameElement {
   }
 
   protected override updated(): void {
-    const { status } = this;
+    const status = statusOf(this.controller.game.state);
     this.#states.set('won', status === 'won');
     this.#states.set('stuck', status === 'stuck');
     this.#states.set('solving', this.controller.solver.isBusy);

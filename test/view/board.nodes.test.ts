@@ -16,6 +16,8 @@ const PLAIN: CardView = {
   letters: null,
 };
 
+const CARD = { width: 30, height: 60 };
+
 function buttonOf(name: string, changes: Partial<ButtonView> = {}): ButtonView {
   const rect = { x: 1, y: 2, width: 30, height: 40 };
   return {
@@ -98,7 +100,7 @@ describe('view/board nodes', () => {
   it('writes to a button what differs, and takes away those that are no longer there', async () => {
     const container = await place();
     const draw = (views: readonly ButtonView[]): unknown =>
-      render(html`<div ${buttons(views)}><h3>Zone</h3></div>`, container);
+      render(html`<div ${buttons(views, CARD)}><h3>Zone</h3></div>`, container);
     draw([buttonOf('one'), buttonOf('two', { isStop: true, pile: 'cell-a', isMovable: true })]);
     const [first, second] = container.querySelectorAll('button');
     expect(namesIn(container)).to.deep.equal(['one', 'two']);
@@ -106,13 +108,13 @@ describe('view/board nodes', () => {
     expect(second?.outerHTML).to.equal(
       '<button type="button" aria-label="two" data-card="AS" data-pile="cell-a" tabindex="0" ' +
         'class="control movable" aria-pressed="false" ' +
-        'style="transform: translate(1px, 2px); width: 30px; height: 40px;"></button>',
+        'style="transform: translate(1px, 2px); height: 40px;"></button>',
     );
     draw([buttonOf('new', { card: null, isPressed: null, isDisabled: true })]);
     expect([...container.querySelectorAll('button')]).to.deep.equal([first]);
     expect(first?.outerHTML).to.equal(
       '<button type="button" aria-label="new" tabindex="-1" class="control" aria-disabled="true" ' +
-        'style="transform: translate(1px, 2px); width: 30px; height: 40px;"></button>',
+        'style="transform: translate(1px, 2px); height: 40px;"></button>',
     );
   });
 
@@ -132,7 +134,7 @@ describe('view/board nodes', () => {
   it('refuses places where they could not work', () => {
     const view = [buttonOf('one')];
     for (const misplaced of [
-      html`<div>${buttons(view)}</div>`,
+      html`<div>${buttons(view, CARD)}</div>`,
       html`<div title=${deck(new Map(), () => null)}></div>`,
       html`<div>${box({ x: 0, y: 0, width: 1, height: 1 })}</div>`,
     ]) {

@@ -20,6 +20,9 @@ export interface ButtonView {
   readonly isDisabled: boolean;
 }
 
+/** Size of a whole card in px of the board. */
+export type CardSize = Pick<Rect, 'width' | 'height'>;
+
 interface Shown {
   readonly element: HTMLButtonElement;
   view: ButtonView | null;
@@ -30,8 +33,8 @@ function setAttribute(element: Element, name: string, value: string | null): voi
   else element.setAttribute(name, value);
 }
 
-/** Writes what differs from what is shown. */
-function draw({ element, view: last }: Shown, view: ButtonView): void {
+/** Writes what differs from what is shown; a new button has the size of a card. */
+function draw({ element, view: last }: Shown, view: ButtonView, card: CardSize): void {
   if (last?.name !== view.name) element.setAttribute('aria-label', view.name);
   if (last?.card !== view.card) setAttribute(element, 'data-card', view.card);
   if (last?.pile !== view.pile) setAttribute(element, 'data-pile', view.pile);
@@ -46,7 +49,7 @@ function draw({ element, view: last }: Shown, view: ButtonView): void {
   if (last?.isDisabled !== view.isDisabled) {
     setAttribute(element, 'aria-disabled', view.isDisabled ? 'true' : null);
   }
-  putAt(element, last?.rect ?? null, view.rect);
+  putAt(element, last?.rect ?? { x: Number.NaN, y: Number.NaN, ...card }, view.rect);
 }
 
 /**
@@ -62,14 +65,18 @@ class ButtonsDirective extends Directive {
     if (part.type !== PartType.ELEMENT) throw new TypeError('buttons() belongs on an element');
   }
 
-  override render(_views: readonly ButtonView[]): typeof noChange {
+  override render(_views: readonly ButtonView[], _card: CardSize): typeof noChange {
     return noChange;
   }
 
-  override update(part: ElementPart, [views]: [readonly ButtonView[]]): typeof noChange {
+  override update(
+    part: ElementPart,
+    [views, card]: [readonly ButtonView[], CardSize],
+  ): typeof noChange {
     for (const [index, view] of views.entries()) {
       const shown = (this.#shown[index] ??= this.#add(part.element));
-      draw(shown, view);
+      if (shown.view === view) continue;
+      draw(shown, view, card);
       shown.view = view;
     }
     for (const { element } of this.#shown.splice(views.length)) element.remove();
@@ -84,5 +91,5 @@ class ButtonsDirective extends Directive {
   }
 }
 
-/** Element directive: `html\`<div role="group" ${buttons(views)}></div>\``. */
+/** Element directive: `html\`<div role="group" ${buttons(views, card)}></div>\``, with the size of a card. */
 export const buttons = directive(ButtonsDirective);

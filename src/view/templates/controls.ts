@@ -190,6 +190,7 @@ function placeGroup(
           const index = piles.indexOf(pile);
           return place(cards[index] ?? null, pile, index);
         }),
+        view.layout.card,
       )}
     >
       <h3 class="visually-hidden" id=${id}>${name}</h3>
@@ -226,7 +227,7 @@ export function controls(view: ControlsView): TemplateResult {
           html`<div
             role="group"
             aria-label=${groups.column(index + 1, cards.length)}
-            ${buttons(columnControls(view, cards, pile, index))}
+            ${buttons(columnControls(view, cards, pile, index), layout.card)}
           ></div>`,
       );
     })}
