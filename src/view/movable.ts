@@ -1,33 +1,15 @@
-import {
-  COLUMN_IDS,
-  explainPick,
-  type Card,
-  type Position,
-  type RuleProfile,
-} from '../engine/index.js';
+import { runLength, type Card, type Position, type RuleProfile } from '../engine/index.js';
 
-/** Runs by their column, which stays the same object until a move touches it. */
-const knownRuns = new WeakMap<RuleProfile, WeakMap<readonly Card[], readonly Card[]>>();
-
-function findRun(position: Position, column: number, rules: RuleProfile): readonly Card[] {
-  const cards = position.columns[column] ?? [];
-  const pile = COLUMN_IDS[column];
-  let known = knownRuns.get(rules);
-  if (known === undefined) knownRuns.set(rules, (known = new WeakMap()));
-  const found = known.get(cards);
-  if (found !== undefined || pile === undefined) return found ?? [];
-  let count = 0;
-  while (count < cards.length && explainPick(position, pile, count + 1, rules).legal) count += 1;
-  const run = cards.slice(cards.length - count);
-  known.set(cards, run);
-  return run;
-}
-
-/** Every card that may be lifted, alone or with the run it heads. */
+/** Every card that may be lifted, alone or with the run it heads: those for which `explainPick` says so. */
 export function findMovable(position: Position, rules: RuleProfile): ReadonlySet<Card> {
-  const movable = new Set<Card>(
-    position.columns.flatMap((_cards, column) => findRun(position, column, rules)),
-  );
+  const movable = new Set<Card>();
+  for (const column of position.columns) {
+    const count = rules.groups ? runLength(column, rules.stacking) : Math.min(1, column.length);
+    for (let index = column.length - count; index < column.length; index += 1) {
+      const card = column[index];
+      if (card !== undefined) movable.add(card);
+    }
+  }
   for (const card of position.cells) if (card !== null) movable.add(card);
   if (rules.takeBack) for (const card of position.foundations) if (card !== null) movable.add(card);
   return movable;
