@@ -42,7 +42,7 @@ import { speak, type ReadCommand } from './spoken.js';
 import { CardLooks, cards } from './templates/cards.js';
 import { controls } from './templates/controls.js';
 import { marks } from './templates/marks.js';
-import { veil } from './templates/lesson-marks.js';
+import { layVeil, veil } from './templates/lesson-marks.js';
 import { places } from './templates/places.js';
 
 /** The table with its cards: draws the state it is given and sends up what fingers and keys want. */
@@ -209,7 +209,10 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
       this.#cursor = followState(this.#cursor, this.#shown, state);
     }
     if (!this.shows(this.#cursor.pile)) this.#cursor = this.#map.first ?? FIRST_CURSOR;
-    if (table.panel !== 'none' || changed.get('table')?.layout !== layout) this.#pointer.cancel();
+    const isLaidOutAnew = changed.get('table')?.layout !== layout;
+    if (table.panel !== 'none' || isLaidOutAnew) this.#pointer.cancel();
+    // Where cards were let go is nowhere in another layout: all are there at once.
+    if (isLaidOutAnew) this.#returns = false;
   }
 
   /** Drops whatever fingers and keys are in the middle of, without a word. */
@@ -232,10 +235,8 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     const grip = heldGrip(this.#interaction);
     const isDragging = this.#interaction.kind === 'dragging';
     const world = this.#world();
-    const targets =
-      grip === null || world === null
-        ? []
-        : legalTargets(grip, world).filter((pile) => map.has(pile));
+    const all = grip === null || world === null ? [] : legalTargets(grip, world);
+    const targets = all.filter((pile) => map.has(pile));
     const movable = findMovable(position, rules);
     return html`
       ${guard([layout, rules], () => places(layout, rules))}
@@ -286,15 +287,13 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     if (table === undefined || placement === undefined) return;
     const plan = chooseMotion(this.#shown, table, this.settings?.animation, this.#returns);
     this.#motion.settle(placement.boxes.values(), plan);
-    const dim = table.lesson?.isVeiled === true ? this.querySelector<SVGElement>('.veil') : null;
-    dim?.style.setProperty('z-index', String(this.#motion.rest));
+    if (table.lesson?.isVeiled === true) layVeil(this, this.#motion.rest);
     this.#shown = table.state;
     this.#returns = false;
   }
 
   #world(): World | null {
     const { table, settings } = this;
-    if (table === undefined || settings === undefined) return null;
-    return { ...table.state, input: settings.input };
+    return table && settings ? { ...table.state, input: settings.input } : null;
   }
 }

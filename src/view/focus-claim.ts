@@ -74,7 +74,8 @@ export function keepFocusOnPress(host: HTMLElement): void {
     const [target] = event.composedPath();
     // What the page brings along in a slot has its own ways.
     const isInside = target instanceof Element && target.getRootNode() === shadowRoot;
-    if (event.button !== 0 || !isInside || shadowRoot?.activeElement == null) return;
+    // The middle button scrolls in some browsers, which is theirs to do.
+    if (event.button === 1 || !isInside || shadowRoot?.activeElement == null) return;
     if (target.closest(TAKES_FOCUS) === null) event.preventDefault();
   });
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../engine/index.js';
 import type { BoardLayout } from '../layout/index.js';
-import type { GameState, HistoryEntry } from '../state/index.js';
+import { lastEntryOf, type GameState, type HistoryEntry } from '../state/index.js';
 import type { Table } from './context.js';
 import type { MotionPlan, Travel } from './controllers/card-motion.js';
 import { isMotionReduced } from './reduced-motion.js';
@@ -49,6 +49,12 @@ function planEntry(
   };
 }
 
+/** With a layout, groups travel card by card. */
+function planNewest(entry: HistoryEntry, state: GameState, layout: BoardLayout | null): MotionPlan {
+  const isGroup = layout !== null && entry.steps.length > 1 && entry.kind === 'move';
+  return planEntry(entry, isGroup ? planSteps(entry, state, layout) : null);
+}
+
 /** Column by column from the left, the deepest card first. */
 function planDeal(state: GameState): MotionPlan {
   const order = new Map<Card, number>();
@@ -80,10 +86,7 @@ function planMotion(
   if (previous.start !== state.start) return state.laidOut ? null : planDeal(state);
   const entry = state.past.at(-1);
   const isNewEntry = entry !== undefined && state.past.length === previous.past.length + 1;
-  if (isNewEntry) {
-    const isGroup = layout !== null && entry.steps.length > 1 && entry.kind === 'move';
-    return planEntry(entry, isGroup ? planSteps(entry, previous, layout) : null);
-  }
+  if (isNewEntry) return planNewest(entry, state, layout);
   return () => ({ durationMs: UNDO_MS, delayMs: 0 });
 }
 
@@ -105,4 +108,19 @@ export function chooseMotion(
   const steps = animation === 'steps' ? layout : null;
   const plan = shown === null ? null : planMotion(shown, state, steps);
   return plan ?? (returns ? planReturn : null);
+}
+
+/** When all cards that went with the newest entry of a state have landed, in ms from when it is drawn. */
+export function landingMs(
+  { state, layout }: Pick<Table, 'state' | 'layout'>,
+  animation: AnimationMode,
+): number {
+  const entry = lastEntryOf(state);
+  if (entry === null || animation === 'off') return 0;
+  const plan = planNewest(entry, state, animation === 'steps' ? layout : null);
+  const landings = [...entry.cards, ...entry.autoCards].map((card) => {
+    const travel = plan(card);
+    return travel === null ? 0 : travel.delayMs + travel.durationMs;
+  });
+  return Math.max(0, ...landings);
 }

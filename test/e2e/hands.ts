@@ -130,15 +130,18 @@ export class Finger {
     await this.#touch('touchEnd', [], now + ms / 1000);
   }
 
-  /** Two fingers that go apart. */
-  async pinch({ x, y }: Point): Promise<void> {
+  /** Two fingers that come down one after the other and go apart. */
+  async pinch(one: Point, other: Point): Promise<void> {
+    const [dx, dy] = [other.x - one.x, other.y - one.y];
+    const length = Math.hypot(dx, dy);
+    const [x, y] = [dx / length, dy / length];
     const fingers = (apart: number) => [
-      { x: x - apart, y, id: 0 },
-      { x: x + apart, y, id: 1 },
+      { x: one.x - x * apart, y: one.y - y * apart, id: 0 },
+      { x: other.x + x * apart, y: other.y + y * apart, id: 1 },
     ];
-    await this.#touch('touchStart', fingers(10).slice(0, 1));
-    await this.#touch('touchStart', fingers(10));
-    for (const apart of [20, 40, 60]) await this.#touch('touchMove', fingers(apart));
+    await this.#touch('touchStart', fingers(0).slice(0, 1));
+    await this.#touch('touchStart', fingers(0));
+    for (let apart = 8; apart <= 80; apart += 8) await this.#touch('touchMove', fingers(apart));
     await this.#touch('touchEnd', []);
   }
 

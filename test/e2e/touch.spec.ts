@@ -100,14 +100,27 @@ test('B083 a long touch sends a card home, once, without the browser’s menu', 
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
 });
 
-test('two fingers move no card', async ({ page }) => {
-  await openStage(page, PAGE);
-  const finger = await Finger.of(page);
-  await finger.pinch(await middleOf(page, '[data-card="JC"]'));
-  expect(await heard(page, 'fc-move')).toEqual([]);
-  expect(await heard(page, 'fc-refused')).toEqual([]);
-  await finger.tap(await middleOf(page, '[data-card="JC"]'));
-  const { to } = await aim(page, '58');
-  await finger.tap(to);
-  expect(await heard(page, 'fc-move')).toHaveLength(1);
+test.describe('two fingers', () => {
+  test.use({ isMobile: true });
+
+  const PAIRS = [
+    ['[data-card="JC"]', '[data-card="QH"]'],
+    ['[data-card="JC"]', '[data-pile="cell-a"]'],
+    ['[data-pile="cell-a"]', '[data-card="JC"]'],
+    ['[data-card="TH"]', '[data-card="JC"]'],
+  ] as const;
+  for (const [one, other] of PAIRS) {
+    test(`zoom the page and move no card, from ${one} and ${other}`, async ({ page }) => {
+      await openStage(page, PAGE);
+      const zoom = () => page.evaluate(() => visualViewport?.scale ?? 0);
+      const before = await zoom();
+      const finger = await Finger.of(page);
+      await finger.pinch(await middleOf(page, one), await middleOf(page, other));
+      await expect.poll(zoom).toBeGreaterThan(before * 1.2);
+      expect(await heard(page, 'fc-before-move')).toEqual([]);
+      expect(await heard(page, 'fc-refused')).toEqual([]);
+      await expect(page.locator('free-cell-game [aria-pressed="true"]')).toHaveCount(0);
+      await expect(page.locator('free-cell-game [part~="dragging"]')).toHaveCount(0);
+    });
+  }
 });

@@ -7,6 +7,7 @@ import {
   controlOf,
   faceOf,
   fixtureGame,
+  focusOf,
   placeOf,
   playAll,
   settleCards,
@@ -104,13 +105,51 @@ describe('drags that come to nothing', () => {
     await expectCalm(game);
   });
 
-  it('ignores a second finger that is down from the start', async () => {
+  it('leaves the focus where it is when another button comes down', async () => {
+    const game = await fixtureGame();
+    for (const button of ['right', 'middle'] as const) {
+      await liftCard(game, 'JC', 'column-8');
+      await sendMouse({ type: 'down', button });
+      expect(focusOf(game), button).to.equal('JC');
+      await sendMouse({ type: 'up', button });
+      await sendKeys({ press: 'Escape' });
+      await sendMouse({ type: 'up' });
+      expect(focusOf(game), button).to.equal('JC');
+    }
+    await expectCalm(game);
+  });
+
+  it('answers a finger while another rests on the page beside the game', async () => {
     const game = await fixtureGame();
     const heard = new EventRecording(game);
     new Finger('touch', { isPrimary: false }).tap(controlOf(game, 'JC'));
     await game.updateComplete;
-    expect(controlOf(game, 'JC').ariaPressed).to.equal('false');
+    expect(controlOf(game, 'JC').ariaPressed).to.equal('true');
+    new Finger('touch', { isPrimary: false }).tap(placeOf(game, 'column-8'));
+    expect(heard.userMoves).to.deep.equal(['58']);
+  });
+
+  it('answers none of several fingers on the board, in whatever order they come and go', async () => {
+    const game = await fixtureGame();
+    const heard = new EventRecording(game);
+    const [one, two, three] = [true, false, false].map(
+      (isPrimary) => new Finger('touch', { isPrimary }),
+    ) as [Finger, Finger, Finger];
+    one.down(controlOf(game, 'JC'));
+    two.down(controlOf(game, 'QH'));
+    two.moveBy(-60, 60);
+    three.tap(controlOf(game, 'JD'));
+    one.moveBy(60, -60);
+    one.up();
+    three.tap(controlOf(game, 'JD'));
+    two.up();
+    await game.updateComplete;
     expect(heard.names).to.deep.equal([]);
+    expect(game.renderRoot.querySelectorAll('[aria-pressed="true"]')).to.have.length(0);
+    expect(game.matches(':state(dragging)')).to.equal(false);
+    new Finger().tap(controlOf(game, 'JC'));
+    new Finger().tap(placeOf(game, 'column-8'));
+    expect(heard.userMoves).to.deep.equal(['58']);
   });
 
   it('B153 drops what is in the hand when the game goes on without it', async () => {

@@ -1,7 +1,8 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import type { FreeCellGame } from '../../src/index.js';
 import { EventRecording } from '../helpers/event-recording.js';
 import { Finger } from '../helpers/finger.js';
+import { expectInPlace, flights } from '../helpers/flights.js';
 import {
   controlOf,
   faceOf,
@@ -69,6 +70,21 @@ describe('view/fc-board: a hand that the page interrupts', () => {
     await resize(game, 480);
     await game.updateComplete;
     expect(controlOf(game, 'QH').ariaPressed).to.equal('true');
+  });
+
+  it('sends no card travelling when the board gets another size in the middle of a drag', async () => {
+    const game = await fixtureGame();
+    await settleCards(game);
+    const finger = new Finger();
+    finger.down(controlOf(game, 'JC'));
+    finger.moveBy(-90, -40);
+    await game.updateComplete;
+    if (game.parentElement !== null) game.parentElement.style.width = '480px';
+    for (let frame = 0; frame < 4; frame += 1) {
+      await nextFrame();
+      expect(flights(game)).to.deep.equal([]);
+    }
+    expectInPlace(game);
   });
 
   it('is empty, and nothing says otherwise, when the game was taken out of the page', async () => {

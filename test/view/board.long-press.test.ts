@@ -1,7 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { EventRecording } from '../helpers/event-recording.js';
 import { Finger } from '../helpers/finger.js';
-import { controlOf, fixtureGame, inside, placeOf, playAll } from '../helpers/fixture-game.js';
+import {
+  controlOf,
+  faceOf,
+  fixtureGame,
+  inside,
+  placeOf,
+  playAll,
+} from '../helpers/fixture-game.js';
 import { typeKey } from '../helpers/keys.js';
 
 /** Longer than a long press takes. */
@@ -50,6 +57,43 @@ describe('a finger that stays down for long', () => {
     finger.up();
     expect(heard.names).to.deep.equal([]);
     expect(game.notation).to.equal('58 8a');
+  });
+
+  it('B089 selects the covered card it was held on, since a tap is a distance and never a time', async () => {
+    const game = await fixtureGame();
+    await playAll(game, '58');
+    const finger = new Finger();
+    finger.down(controlOf(game, 'QH'));
+    await wait();
+    expect(faceOf(game, 'QH').classList.contains('peeked'), 'it shows itself').to.equal(true);
+    finger.up();
+    await game.updateComplete;
+    expect(faceOf(game, 'QH').classList.contains('peeked')).to.equal(false);
+    expect(controlOf(game, 'QH').ariaPressed).to.equal('true');
+  });
+
+  it('B089 puts what is selected on a column, whichever of its cards it was held on', async () => {
+    const game = await fixtureGame();
+    const heard = new EventRecording(game);
+    new Finger().tap(controlOf(game, 'JC'));
+    const finger = new Finger();
+    finger.down(controlOf(game, '2S'));
+    await wait();
+    finger.up();
+    expect(heard.userMoves).to.deep.equal(['58']);
+  });
+
+  it('B089 sends no covered card home, whatever it does with one that lies on top', async () => {
+    const game = await fixtureGame(CLASSIC.replace('1775', '617'));
+    await playAll(game, '58');
+    const heard = new EventRecording(game);
+    const finger = new Finger();
+    finger.down(controlOf(game, 'QH'));
+    await wait();
+    finger.up();
+    await game.updateComplete;
+    expect(heard.names).to.deep.equal([]);
+    expect(controlOf(game, 'QH').ariaPressed).to.equal('true');
   });
 
   it('is the first of two taps only where it was a tap', async () => {

@@ -59,7 +59,8 @@ describe('view/motion-plan', () => {
     const game = await fixtureGame('deal="617" auto-collect="off" hint-button');
     await game.hint();
     await game.updateComplete;
-    const pulse = (): Animation | undefined => inside(game, '.mark-hint').getAnimations()[0];
+    const pulse = (): Animation | undefined =>
+      inside(game, '.mark-hint').getAnimations({ subtree: true })[0];
     pulse()?.finish();
     game.move('zz');
     await game.updateComplete;

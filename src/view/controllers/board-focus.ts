@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Cursor, Target } from '../../interaction/index.js';
+import { controlOf } from '../control-of.js';
 import { showFocus } from '../focus-claim.js';
-import { controlOf } from './pointer-controller.js';
 
 /** What the controller needs of the board. */
 export interface FocusHost extends ReactiveControllerHost, HTMLElement {
@@ -81,12 +81,17 @@ export class BoardFocus implements ReactiveController {
     this.#setVisible(false);
   };
 
-  readonly #onKey = (): void => {
+  /** A key goes where the focus is, also where the page keeps news of the focus to itself. */
+  readonly #onKey = (event: KeyboardEvent): void => {
     this.#isPointed = false;
+    if (!this.#isWithin) this.#enter(event);
     this.#setVisible(true);
   };
 
-  readonly #onFocusIn = (event: FocusEvent): void => {
+  readonly #onFocusIn = (event: FocusEvent): void => this.#enter(event);
+
+  /** The focus is on the control in an event's path. */
+  #enter(event: Event): void {
     const control = controlOf(event);
     if (control === null) return;
     const isEntry = !this.#isWithin;
@@ -101,7 +106,7 @@ export class BoardFocus implements ReactiveController {
     } else if (isEntry) {
       this.#host.requestUpdate();
     }
-  };
+  }
 
   readonly #onFocusOut = (event: FocusEvent): void => {
     const to = event.relatedTarget;

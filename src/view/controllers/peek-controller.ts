@@ -3,7 +3,7 @@ import type { Card, Position } from '../../engine/index.js';
 import type { Interaction, Target } from '../../interaction/index.js';
 import type { CardBox, Point } from '../../layout/index.js';
 import type { Table } from '../context.js';
-import { controlOf } from './pointer-controller.js';
+import { controlOf } from '../control-of.js';
 
 /** What the controller needs of the board. */
 export interface PeekHost extends ReactiveControllerHost, HTMLElement {
@@ -113,7 +113,9 @@ export class PeekController implements ReactiveController {
   readonly #onDown = (event: PointerEvent): void => {
     this.#onUp(event);
     this.#end();
-    const control = event.isPrimary && event.pointerType !== 'mouse' ? controlOf(event) : null;
+    // One of two fingers looks at nothing; the board has heard of this one by now.
+    const isAlone = event.isPrimary || this.#host.interaction.kind === 'pressed';
+    const control = isAlone && event.pointerType !== 'mouse' ? controlOf(event) : null;
     const target = control === null ? null : this.#host.targetOf(control);
     if (target !== null) this.#consider(target, LONG_PRESS_MS);
   };

@@ -1,11 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { PileId } from '../../engine/index.js';
 import type { Input, Interaction, PointerKind, Target } from '../../interaction/index.js';
-import type { Point } from '../../layout/index.js';
+import type { CardBox, Point } from '../../layout/index.js';
+import { BoardFrame, type ClientPoint } from '../board-frame.js';
+import { controlOf } from '../control-of.js';
+import type { Table } from '../context.js';
+import { keepOnBoard } from '../keep-on-board.js';
+import { HeardPointers } from './heard-pointers.js';
 
 /** What the controller needs of the board. */
 export interface PointerHost extends ReactiveControllerHost, HTMLElement {
   readonly interaction: Interaction;
+  readonly table: Table | undefined;
   /** Whether fingers may do anything at all. */
   readonly isLive: boolean;
   send(input: Input): void;
@@ -13,6 +19,8 @@ export interface PointerHost extends ReactiveControllerHost, HTMLElement {
   targetOf(control: Element): Target | null;
   /** The card or place at a point of the board. */
   targetAt(point: Point): Target | null;
+  /** The card at a target and how it lies. */
+  seatAt(target: Target): CardBox | undefined;
   /** Piles that the cards in the hand may be meant for, nearest first. */
   dropsFor(offset: Point): readonly PileId[];
   /** Shows the cards in the hand where the pointer is. */
@@ -25,29 +33,15 @@ export interface PointerHost extends ReactiveControllerHost, HTMLElement {
 
 const DOUBLE_TAP_MS = 350;
 const LONG_PRESS_MS = 500;
-const ECHO_MS = 700;
 
 interface Press {
   readonly pointerId: number;
   readonly pointer: PointerKind;
   readonly timeStamp: number;
   readonly target: Target | null;
-}
-
-/** Where the board is on the screen, and how much its ancestors scale it. */
-interface BoardFrame extends Point {
-  readonly scaleX: number;
-  readonly scaleY: number;
-}
-
-function measure(board: HTMLElement): BoardFrame {
-  const { x, y, width, height } = board.getBoundingClientRect();
-  return {
-    x,
-    y,
-    scaleX: width / board.offsetWidth || 1,
-    scaleY: height / board.offsetHeight || 1,
-  };
+  readonly frame: BoardFrame;
+  /** Where the pointer was heard of last. */
+  client: ClientPoint;
 }
 
 function kindOf(event: PointerEvent): PointerKind {
@@ -60,16 +54,6 @@ function isSameSpot(first: Target | null, second: Target | null): boolean {
   return first.index === second.index || (second.index >= 0 && first.index === second.index + 1);
 }
 
-/** The control in an event's path. */
-export function controlOf(event: Event): Element | null {
-  for (const node of event.composedPath()) {
-    if (!(node instanceof Element)) continue;
-    if (node.hasAttribute('data-card') || node.hasAttribute('data-pile')) return node;
-    if (node === event.currentTarget) return null;
-  }
-  return null;
-}
-
 /**
  * Turns pointer events on the board into inputs. One pointer at a time; it is captured on the board, which never goes
  * away, and whatever interrupts it (a second finger, a lost capture, a released button) cancels.
@@ -78,11 +62,10 @@ export class PointerController implements ReactiveController {
   readonly #host: PointerHost;
   #press: Press | null = null;
   #lastTap: Press | null = null;
-  /** When a pointer was let go last; the click it brings along is not a second activation. */
-  #releasedAt = Number.NEGATIVE_INFINITY;
-  /** Measured once per press, so that following the pointer reads no layout. */
-  #frameOfBoard: BoardFrame | null = null;
-  #frame = 0;
+  /** What a pointer was put down on whose release was kept from the board; a click may come of it. */
+  #unheard: Target | null = null;
+  readonly #heard = new HeardPointers();
+  #nextFrame = 0;
 
   constructor(host: PointerHost) {
     this.#host = host;
@@ -126,22 +109,23 @@ export class PointerController implements ReactiveController {
   }
 
   readonly #onDown = (event: PointerEvent): void => {
-    if (this.#press !== null) {
-      this.cancel();
-      return;
-    }
-    const isMain = event.isPrimary && event.button === 0 && !event.ctrlKey;
-    if (!isMain || !this.#host.isLive) return;
-    this.#frameOfBoard = null;
-    const control = controlOf(event);
-    const at = this.#pointOf(event);
-    const target = control === null ? this.#host.targetAt(at) : this.#host.targetOf(control);
     const { pointerId } = event;
-    this.#press = { pointerId, pointer: kindOf(event), timeStamp: event.timeStamp, target };
+    const isOther = this.#press !== null && this.#press.pointerId !== pointerId;
+    const isAlone = this.#heard.down(event) && !isOther;
+    this.cancel();
+    this.#unheard = null;
+    const isMain = isAlone && event.button === 0 && !event.ctrlKey;
+    if (!isMain || !this.#host.isLive) return;
+    const frame = new BoardFrame(this.#host, this.#onMeasured);
+    const control = controlOf(event);
+    const at = frame.pointOf(event);
+    const target = control === null ? this.#host.targetAt(at) : this.#host.targetOf(control);
+    const pointer = kindOf(event);
+    const { timeStamp } = event;
+    this.#press = { pointerId, pointer, timeStamp, target, frame, client: event };
     this.#capture(pointerId);
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
-    window.addEventListener('scroll', this.#onScroll, { capture: true, passive: true });
-    this.#host.send({ type: 'press', pointerId, pointer: kindOf(event), target, at });
+    this.#host.send({ type: 'press', pointerId, pointer, target, at });
   };
 
   readonly #onMove = (event: PointerEvent): void => {
@@ -152,38 +136,47 @@ export class PointerController implements ReactiveController {
       this.cancel();
       return;
     }
-    this.#host.send({ type: 'pointer-move', pointerId: press.pointerId, at: this.#pointOf(event) });
-    if (this.#host.interaction.kind === 'dragging' && this.#frame === 0) {
-      this.#frame = requestAnimationFrame(this.#onFrame);
+    press.client = event;
+    this.#follow(press);
+    if (this.#isDragging && this.#nextFrame === 0) {
+      this.#nextFrame = requestAnimationFrame(this.#onFrame);
     }
   };
 
   readonly #onFrame = (): void => {
-    this.#frame = 0;
-    const offset = this.#offset();
-    if (offset !== null) this.#host.carry(offset);
+    this.#nextFrame = 0;
+    this.#carry();
+    this.#press?.frame.measureSoon();
+  };
+
+  /** The page may have shifted under the pointer: by a scroll, by what grew above, by a transform. */
+  readonly #onMeasured = (): void => {
+    if (this.#press === null || !this.#isDragging) return;
+    this.#follow(this.#press);
+    this.#carry();
   };
 
   readonly #onUp = (event: PointerEvent): void => {
+    this.#heard.gone(event);
     const press = this.#press;
     if (press?.pointerId !== event.pointerId) return;
-    this.#releasedAt = event.timeStamp;
-    this.#host.send({ type: 'pointer-move', pointerId: press.pointerId, at: this.#pointOf(event) });
+    press.client = event;
+    // A page that shifts makes no drag of a tap.
+    if (this.#isDragging) press.frame.measure();
+    this.#follow(press);
     const offset = this.#offset();
     const drops = offset === null ? [] : this.#host.dropsFor(offset);
     const held = event.timeStamp - press.timeStamp;
     const isStill = this.#isStill();
-    const isLong = press.pointer === 'touch' && held >= LONG_PRESS_MS && isStill;
     const isDouble = this.#isDouble(press) && isStill;
     const isPeek = this.#host.isPeeking && press.pointer !== 'mouse';
-    this.#lastTap = isStill && !isDouble && !isPeek ? press : null;
+    const isLong = press.pointer === 'touch' && held >= LONG_PRESS_MS && isStill && !isPeek;
+    const isTap = isStill && (!isPeek || this.#isMeant());
+    this.#lastTap = isTap && !isDouble ? press : null;
     this.#end();
-    if (isPeek) {
-      // A finger that was held on a card to see it wants nothing more.
+    if (isPeek && !isTap) {
       this.#host.send({ type: 'pointer-cancel', pointerId: press.pointerId });
-      return;
-    }
-    if (isLong && this.#host.hasContext(press.target)) {
+    } else if (isLong && this.#host.hasContext(press.target)) {
       this.#host.send({ type: 'pointer-cancel', pointerId: press.pointerId });
       this.#host.send({ type: 'context', target: press.target });
     } else {
@@ -192,19 +185,26 @@ export class PointerController implements ReactiveController {
   };
 
   readonly #onCancel = (event: PointerEvent): void => {
-    if (this.#press?.pointerId === event.pointerId) this.cancel();
+    if (event.type === 'pointercancel') this.#heard.gone(event);
+    if (this.#press?.pointerId !== event.pointerId) return;
+    if (event.type === 'lostpointercapture' && this.#isStill()) this.#unheard = this.#press.target;
+    this.cancel();
   };
 
-  /** The focus was set on press; the browser's own idea would look for it under the captured pointer. */
+  /**
+   * The focus was set on press; the browser's own idea would look for it under the captured pointer. So it would with
+   * another button in the middle of a drag.
+   */
   readonly #onMouseDown = (event: MouseEvent): void => {
-    if (event.button === 0) event.preventDefault();
+    if (event.button === 0 || this.#press !== null) event.preventDefault();
   };
 
-  /** Enter, Space and assistive technology click without a pointer. */
+  /** Enter, Space and assistive technology click without a pointer, or a page kept the pointer's events to itself. */
   readonly #onClick = (event: MouseEvent): void => {
-    if (this.#isEcho(event) || !this.#host.isLive) return;
+    if (this.#heard.isEcho(event) || !this.#host.isLive) return;
     const control = controlOf(event);
-    const target = control === null ? null : this.#host.targetOf(control);
+    // A captured pointer clicks on the board.
+    const target = control === null ? this.#unheard : this.#host.targetOf(control);
     if (target !== null) this.#host.send({ type: 'activate', target });
   };
 
@@ -230,22 +230,6 @@ export class PointerController implements ReactiveController {
     this.#host.send({ type: 'context', target });
   };
 
-  /**
-   * Whether a click comes from a pointer, which has been answered on release. Taps may follow each other so fast that
-   * the click of one arrives within the next; an engine that doesn't say what clicked is judged by the time passed.
-   */
-  #isEcho(event: MouseEvent): boolean {
-    if (event.detail === 0) return false;
-    const { pointerType } = event as Partial<PointerEvent>;
-    if (pointerType !== undefined) return pointerType !== '';
-    return event.timeStamp - this.#releasedAt < ECHO_MS;
-  }
-
-  /** The page scrolled under the pointer: measure again at the next event. */
-  readonly #onScroll = (): void => {
-    this.#frameOfBoard = null;
-  };
-
   #isDouble(press: Press): boolean {
     const last = this.#lastTap;
     return (
@@ -261,6 +245,20 @@ export class PointerController implements ReactiveController {
     return interaction.kind === 'pressed' && !interaction.strayed;
   }
 
+  /** Whether a finger that was held on a covered card still taps: something can be lifted there, or is to be put there. */
+  #isMeant(): boolean {
+    const { interaction } = this.#host;
+    return interaction.kind === 'pressed' && (interaction.grip ?? interaction.held) !== null;
+  }
+
+  get #isDragging(): boolean {
+    return this.#host.interaction.kind === 'dragging';
+  }
+
+  #follow({ pointerId, frame, client }: Press): void {
+    this.#host.send({ type: 'pointer-move', pointerId, at: frame.pointOf(client) });
+  }
+
   #offset(): Point | null {
     const { interaction } = this.#host;
     if (interaction.kind !== 'dragging') return null;
@@ -268,10 +266,13 @@ export class PointerController implements ReactiveController {
     return { x: at.x - start.x, y: at.y - start.y };
   }
 
-  /** Client coordinates in px of the board, whatever scale its ancestors have. */
-  #pointOf(event: MouseEvent): Point {
-    const { x, y, scaleX, scaleY } = (this.#frameOfBoard ??= measure(this.#host));
-    return { x: (event.clientX - x) / scaleX, y: (event.clientY - y) / scaleY };
+  #carry(): void {
+    const { table } = this.#host;
+    const target = this.#press?.target ?? null;
+    const seat = target === null ? undefined : this.#host.seatAt(target);
+    const offset = this.#offset();
+    if (offset === null || seat === undefined || table === undefined) return;
+    this.#host.carry(keepOnBoard(offset, seat, table.layout));
   }
 
   #capture(pointerId: number): void {
@@ -285,10 +286,9 @@ export class PointerController implements ReactiveController {
   #end(): void {
     const press = this.#press;
     this.#press = null;
-    this.#frameOfBoard = null;
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    window.removeEventListener('scroll', this.#onScroll, { capture: true });
+    cancelAnimationFrame(this.#nextFrame);
+    this.#nextFrame = 0;
+    press?.frame.close();
     if (press !== null && this.#host.hasPointerCapture(press.pointerId)) {
       this.#host.releasePointerCapture(press.pointerId);
     }

@@ -13,6 +13,11 @@ export const board = css`
     touch-action: manipulation;
   }
 
+  /* What is in the hand passes above the bar and the message line, too. A second finger there lets go of it. */
+  .board:has(.lifted) {
+    z-index: 3;
+  }
+
   .places,
   .cards,
   .marks,
@@ -74,14 +79,18 @@ export const board = css`
     vector-effect: non-scaling-stroke;
   }
 
+  /* As large as a card; one that is partly covered says its height itself. */
   .root .control {
+    width: var(--_fc-w);
+    height: var(--_fc-h);
     border-radius: var(--_fc-card-radius);
     cursor: default;
   }
 
   .root .control.movable {
     cursor: grab;
-    touch-action: none;
+    /* It is dragged and never scrolls the page; two fingers zoom from wherever they are. */
+    touch-action: pinch-zoom;
   }
 
   /* The focused control is shown by a mark, which follows the shape of the card instead of the visible strip. */

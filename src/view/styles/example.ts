@@ -4,9 +4,12 @@ import { css } from 'lit';
 export const example = css`
   :host {
     contain: layout style;
-    contain-intrinsic-inline-size: none;
-    aspect-ratio: auto;
+    container-type: inline-size;
     min-block-size: 0;
+  }
+
+  :host::before {
+    content: none;
   }
 
   :host([hidden]) {

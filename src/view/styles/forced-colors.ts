@@ -33,7 +33,8 @@ export const forcedColors = css`
       color: CanvasText;
     }
 
-    :is(.suit-H, .suit-D) .pip {
+    :is(.suit-H, .suit-D) .pip,
+    .suit-icon:is(.suit-H, .suit-D) path {
       fill: Canvas;
       stroke: CanvasText;
       stroke-width: 1.5px;
@@ -45,6 +46,11 @@ export const forcedColors = css`
       border-bottom: 1.5px solid CanvasText;
       box-sizing: content-box;
       clip-path: none;
+    }
+
+    .token:is(.suit-H, .suit-D) {
+      text-decoration: underline 1.5px;
+      text-underline-offset: 3px;
     }
 
     :is(.ink, .gold, .skin) {
@@ -126,7 +132,7 @@ export const forcedColors = css`
       background: CanvasText;
     }
 
-    .root :is(.tool, .menu-row):disabled {
+    .root :is(.tool, .menu-row):is(:disabled, [aria-disabled='true']) {
       opacity: 1;
       color: GrayText;
     }

@@ -5,6 +5,22 @@ import { css } from 'lit';
  * and none more than 3 px beyond its card.
  */
 export const marks = css`
+  /* Rings, dots and badges have one middle, so that a badge covers whatever is under it: right of the widest index. */
+  .marks {
+    --_fc-badge: clamp(13px, 0.22 * var(--_fc-w), 22px);
+    --_fc-badge-inset: max(
+      -3px,
+      min(0.16 * var(--_fc-w) - 0.5 * var(--_fc-badge), 0.4 * var(--_fc-w) - 16.4px)
+    );
+    --_fc-dot: max(6px, 0.13 * var(--_fc-w));
+    --_fc-dot-inset: calc(var(--_fc-badge-inset) + 0.5 * var(--_fc-badge) - 0.5 * var(--_fc-dot));
+  }
+
+  /* There a ten leaves no room for either: a dot goes over the edge, a badge to the other end. */
+  .root[data-tier='tiny'] .marks {
+    --_fc-dot-inset: -3px;
+  }
+
   .mark {
     border-radius: var(--_fc-card-radius);
   }
@@ -33,10 +49,10 @@ export const marks = css`
   .mark-target::after,
   .mark-last.origin::before {
     content: '';
-    top: calc(0.095 * var(--_fc-w));
-    right: calc(0.095 * var(--_fc-w));
-    width: max(6px, 0.13 * var(--_fc-w));
-    width: round(max(6px, 0.13 * var(--_fc-w)), 1px);
+    top: var(--_fc-dot-inset);
+    right: var(--_fc-dot-inset);
+    width: var(--_fc-dot);
+    width: round(var(--_fc-dot), 1px);
     aspect-ratio: 1;
     border-radius: 50%;
   }
@@ -54,7 +70,7 @@ export const marks = css`
   .root[data-mirrored] .mark-target:not(.empty)::after,
   .root[data-mirrored] .mark-last.origin::before {
     right: auto;
-    left: calc(0.095 * var(--_fc-w));
+    left: var(--_fc-dot-inset);
   }
 
   /* A line outside, a line inside, and between them a gap of the other colour. */
@@ -109,12 +125,12 @@ export const marks = css`
   .badge {
     display: grid;
     position: absolute;
-    top: max(-5px, 0.19 * var(--_fc-w) - 9px);
-    right: max(-4px, 0.19 * var(--_fc-w) - 9px);
+    top: var(--_fc-badge-inset);
+    right: var(--_fc-badge-inset);
     z-index: 1;
     place-items: center;
-    width: clamp(13px, 0.22 * var(--_fc-w), 22px);
-    width: round(clamp(13px, 0.22 * var(--_fc-w), 22px), 1px);
+    width: var(--_fc-badge);
+    width: round(var(--_fc-badge), 1px);
     aspect-ratio: 1;
     border: 1px solid var(--_fc-hint-edge);
     border-radius: 50%;
@@ -127,7 +143,12 @@ export const marks = css`
 
   .root[data-mirrored] .badge {
     right: auto;
-    left: max(-4px, 0.19 * var(--_fc-w) - 9px);
+    left: var(--_fc-badge-inset);
+  }
+
+  .root[data-tier='tiny'] .badge {
+    top: auto;
+    bottom: var(--_fc-badge-inset);
   }
 
   .mark-last {
@@ -156,7 +177,8 @@ export const marks = css`
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    .mark-hint {
+    .mark-hint::before,
+    .mark-hint::after {
       animation: fc-hint-pulse 600ms ease-in-out 2;
     }
   }

@@ -34,14 +34,10 @@ export const message = css`
     font-weight: 600;
   }
 
+  /* No dots between them: each has room to grow. */
   .idle .counters {
-    gap: 0;
+    gap: 12px;
     padding: 0;
-  }
-
-  .idle .counters > * + *::before {
-    content: ' · ';
-    white-space: pre;
   }
 
   .idle :is(b, .timer) {

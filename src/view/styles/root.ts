@@ -2,8 +2,7 @@ import { css } from 'lit';
 
 /**
  * The element's box, and a wall against the page's inherited styles.
- * The host's declarations are the ones a page may reserve the size with; each is there for a parent that would
- * otherwise give the board no width, or too much.
+ * Its sizes are the ones a page reserves before the script is there (README); decision 54 says why each is there.
  */
 export const root = css`
   :host {
@@ -11,11 +10,16 @@ export const root = css`
     /* Either of these holds the layers inside, should the page take the other away. */
     position: relative;
     contain: layout style;
-    container-type: inline-size;
-    contain-intrinsic-inline-size: 640px;
-    aspect-ratio: 5/4;
     min-block-size: 480px;
     max-inline-size: 100%;
+  }
+
+  /* The wished height, apart from the least one; and a width that gives way in a parent that shrinks to fit. */
+  :host::before {
+    content: '';
+    display: grid;
+    grid-template-columns: minmax(240px, 640px);
+    aspect-ratio: 5/4;
   }
 
   :host([hidden]) {

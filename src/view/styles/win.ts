@@ -10,9 +10,21 @@ export const win = css`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    padding-bottom: min(16%, 120px);
+    padding-block: 4px;
+    container-type: inline-size;
     text-align: center;
-    animation: fc-fade 200ms 200ms backwards;
+    animation: fc-win 200ms var(--_fc-landed) backwards;
+  }
+
+  /* Under the gutter, and a little above the middle of the rest, as far as there is room for it. */
+  .win::before,
+  .win::after {
+    content: '';
+    flex: 0 1 var(--_fc-gutter);
+  }
+
+  .win::after {
+    flex-basis: min(16cqi, 120px);
   }
 
   .win-title {
@@ -43,12 +55,25 @@ export const win = css`
     margin-top: 20px;
   }
 
+  /* The words below say it, and need its room. */
+  .root[data-won] .idle {
+    visibility: hidden;
+  }
+
   .root[data-won] .place.cell {
     opacity: 0.45;
   }
 
   .root[data-won] .place.column {
     opacity: 0;
+  }
+
+  /* Nobody presses what can't be seen yet. */
+  @keyframes fc-win {
+    from {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -40,6 +40,11 @@ export function veil(scene: MarkScene, mark: LessonMark): TemplateResult {
   </svg>`;
 }
 
+/** Lays the veil at a place in the stacking order of the cards. */
+export function layVeil(board: Element, z: number): void {
+  board.querySelector<SVGElement>('.veil')?.style.setProperty('z-index', String(z));
+}
+
 /** A column down to the end of its last card; of other places the place. */
 function rectOfWholePile({ layout, placement }: MarkScene, pile: PileId): Rect | null {
   const rect = placement.piles.get(pile);
