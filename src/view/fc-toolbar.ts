@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { guard } from 'lit/directives/guard.js';
@@ -18,9 +18,10 @@ import {
 import { TickController } from './controllers/tick-controller.js';
 import { ToolbarButtons } from './controllers/toolbar-buttons.js';
 import { box } from './directives/box.js';
+import { CounterNodes } from './counter-nodes.js';
 import { InnerElement } from './inner-element.js';
 import type { Settings } from './settings.js';
-import { counterItems, showsDealInBar } from './templates/counters.js';
+import { showsDealInBar } from './templates/counters.js';
 import { ACTIONS, isActionDisabled, labelOf, type ToolbarAction } from './toolbar-actions.js';
 import { planBar, shortLabel, type BarPlan } from './toolbar-labels.js';
 
@@ -56,12 +57,13 @@ export class FcToolbar extends InnerElement {
 
   readonly #tick = new TickController(this, () => this.table?.clock ?? null);
   readonly #buttons = new ToolbarButtons(this);
+  readonly #numbers = new CounterNodes();
   /** What the bar is drawn by. */
   #plan: BarPlan | null = null;
   #panel: Panel = 'none';
   #isRedrawn = false;
   /** Where the numbers stand; null: nowhere in this bar. */
-  #counters: HTMLElement | null = null;
+  #place: HTMLElement | null = null;
 
   protected override willUpdate(): void {
     const { table, settings, messages } = this;
@@ -89,14 +91,13 @@ export class FcToolbar extends InnerElement {
     if (!table || !settings || !messages || plan === null) return;
     if (this.#isRedrawn) {
       this.#buttons.find();
-      this.#counters = this.querySelector<HTMLElement>('.counters');
+      this.#place = this.querySelector<HTMLElement>('.counters');
     }
     const live = plan.groups.flat().filter((action) => !isActionDisabled(action, table.state));
     this.#buttons.show(plan.menu.length > 0 ? [...live, 'menu'] : live);
-    if (this.#counters === null) return;
-    const withDeal = showsDealInBar(table.layout);
-    const view = { withDeal, isNarrow: !plan.hasWords };
-    render(counterItems(table, settings, messages, this.#tick.seconds, view), this.#counters);
+    if (this.#place === null) return;
+    const view = { withDeal: showsDealInBar(table.layout), isNarrow: !plan.hasWords };
+    this.#numbers.show(this.#place, table, settings, messages, this.#tick.seconds, view);
   }
 
   #bar(

@@ -24,7 +24,12 @@ import { lessonFooter } from './templates/lesson-footer.js';
 import { lessonList } from './templates/lesson-list.js';
 import { lessonPage, type LessonPageView } from './templates/lesson-page.js';
 import { LessonDialog, type DialogHost } from './tutorial/lesson-dialog.js';
-import { createLessonFrame, isNarrow, type LessonFrame } from './tutorial/lesson-frame.js';
+import {
+  createLessonFrame,
+  frameVars,
+  isNarrow,
+  type LessonFrame,
+} from './tutorial/lesson-frame.js';
 import { LessonHands } from './tutorial/lesson-hands.js';
 import { LessonPlayer } from './tutorial/lesson-player.js';
 import { sayArrival, sayChange } from './tutorial/lesson-speech.js';
@@ -160,11 +165,9 @@ export class FcTutorial extends InnerElement implements DialogHost {
       ?data-beside=${frame.isBeside}
       ?data-folded=${isFolded}
       ?data-listed=${this.isListed}
+      data-compact=${frame.compact ?? nothing}
       data-modal=${isModal}
-      ${cssVars({
-        '--_fc-lesson-panel': `${frame.panel}px`,
-        '--_fc-lesson-folded': `${frame.folded}px`,
-      })}
+      ${cssVars(frameVars(frame))}
       @cancel=${this.#dialog.onCancel}
     >
       <div class="lesson-board">${lessonBar(bar)} ${this.#stage}</div>

@@ -97,8 +97,8 @@ const BAR_OF: Readonly<Record<Tier | 'side', readonly (readonly ToolbarAction[])
   side: [['undo', 'redo', 'hint', 'check'], ['tutorial']],
 };
 
-/** What a narrow bar gives up first. */
-const DISPENSABLE: readonly ToolbarAction[] = ['tutorial', 'collect', 'check', 'redo'];
+/** What a bar without room gives up, the first one first. */
+const DISPENSABLE: readonly ToolbarAction[] = ['tutorial', 'collect', 'check', 'redo', 'new-game'];
 
 /** Actions that change the game: a board that only shows has none of them. */
 const PLAYING: readonly ToolbarAction[] = [
@@ -150,20 +150,26 @@ export function namedActions(settings: Settings, rules: RuleProfile): readonly T
   return PLAYING.filter((action) => !usual.includes(action) && isOffered(action, settings, rules));
 }
 
-/** The groups of the bar, `limit` buttons at most, without what the page hasn't switched on. */
+/** The groups of the bar, without what the page hasn't switched on. */
 export function barActions(
   tier: Tier | 'side',
   settings: Settings,
   rules: RuleProfile,
-  limit = Infinity,
 ): readonly (readonly ToolbarAction[])[] {
-  const groups = BAR_OF[tier].map((group) =>
-    group.filter((action) => isOffered(action, settings, rules)),
-  );
-  const surplus = Math.max(0, groups.flat().length - limit);
-  const given = DISPENSABLE.filter((action) => groups.flat().includes(action)).slice(0, surplus);
+  return BAR_OF[tier]
+    .map((group) => group.filter((action) => isOffered(action, settings, rules)))
+    .filter((group) => group.length > 0);
+}
+
+/** The same groups without the button that a bar gives up next; themselves where all that is left is needed. */
+export function withoutOne(
+  groups: readonly (readonly ToolbarAction[])[],
+): readonly (readonly ToolbarAction[])[] {
+  const shown = groups.flat();
+  const given = DISPENSABLE.find((action) => shown.includes(action));
+  if (given === undefined) return groups;
   return groups
-    .map((group) => group.filter((action) => !given.includes(action)))
+    .map((group) => group.filter((action) => action !== given))
     .filter((group) => group.length > 0);
 }
 

@@ -79,21 +79,22 @@ export const form = css`
   .segments {
     display: flex;
     flex: 0 1 auto;
+    flex-wrap: wrap;
+    gap: 1px;
     max-width: 100%;
     overflow: clip;
     border: 1px solid var(--_fc-control-line);
     border-radius: 8px;
   }
 
+  /* Names stay whole: what has no room stands in another row. Lines between neighbours coincide, those outside are clipped. */
   .segment {
     display: flex;
     position: relative;
     flex: 1 1 auto;
     min-width: 36px;
-  }
-
-  .segment + .segment {
-    border-left: 1px solid var(--_fc-control-line);
+    outline: 1px solid var(--_fc-control-line);
+    white-space: nowrap;
   }
 
   .root .segment input {

@@ -62,9 +62,15 @@ export const lessonFooter = css`
     display: none;
   }
 
+  /* Three buttons and the longest word fit in 240 px. */
+  .root[data-tier='tiny'] .lesson-footer {
+    gap: 2px;
+    padding-inline: 6px;
+  }
+
   .root[data-tier='tiny'] .lesson-next {
     margin-inline-start: auto;
-    padding-inline: 12px;
+    padding-inline: 5px;
   }
 
   @media (forced-colors: active) {

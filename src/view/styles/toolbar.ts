@@ -30,7 +30,7 @@ export const toolbar = css`
     padding: 0 10px;
   }
 
-  .root .tool:disabled {
+  .root .tool:is(:disabled, [aria-disabled='true']) {
     opacity: 0.42;
   }
 
@@ -67,33 +67,30 @@ export const toolbar = css`
     font-weight: 600;
   }
 
-  /* An unseen text of the greatest width keeps the room. The number stands at the end that is nearer to the edge. */
+  /* An unseen text of the greatest width keeps the room: a number stands at its word, and alone where it begins. */
   [data-room] {
     display: inline-grid;
-    justify-items: end;
+    justify-items: start;
   }
 
   [data-room]::before {
     grid-area: 1 / 1;
     visibility: hidden;
     content: attr(data-room);
-    font-weight: 500;
   }
 
-  .counter[data-room]:has(svg)::before {
-    padding-left: 17px;
-  }
-
-  [data-room] > .count {
+  .count {
     grid-area: 1 / 1;
+    font-style: normal;
   }
 
-  .root[data-mirrored] [data-room],
-  .root:is([data-tier='mini'], [data-tier='tiny']) [data-room] {
-    justify-items: start;
+  /* It begins with a blank. */
+  .word {
+    white-space: pre;
   }
 
-  .root:is([data-tier='mini'], [data-tier='tiny'])[data-mirrored] [data-room] {
+  .counter b:has(~ .word),
+  .root:not([data-mirrored]) .bar .counter:has(.word) ~ .timer > [data-room] {
     justify-items: end;
   }
 
@@ -163,6 +160,12 @@ export const toolbar = css`
     padding: 0;
   }
 
+  /* Without words. */
+  .counters:has(.visually-hidden) {
+    gap: 0 10px;
+    padding-inline: 8px;
+  }
+
   .root[data-tier='mini'] .counters,
   .root[data-tier='tiny'] .counters {
     gap: 0 6px;
@@ -171,8 +174,8 @@ export const toolbar = css`
   }
 
   .root[data-tier='tiny'] .counters {
-    gap: 0 5px;
-    padding-inline: 5px;
+    gap: 0 4px;
+    padding-inline: 3px;
     font-size: 12px;
   }
 
@@ -183,7 +186,7 @@ export const toolbar = css`
   }
 
   @media (hover: hover) {
-    .root .tool:not(:disabled):hover {
+    .root .tool:not(:disabled, [aria-disabled='true']):hover {
       background: color-mix(in srgb, currentcolor 8%, transparent);
     }
   }

@@ -70,9 +70,8 @@ export const tutorial = css`
   }
 
   .lesson-bar .lesson-name {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 18px;
+    text-wrap: balance;
   }
 
   .tutorial .stage {
@@ -135,12 +134,6 @@ export const tutorial = css`
     font-weight: 600;
     font-size: 14px;
     line-height: 20px;
-  }
-
-  .lesson-head h2 {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .root .lesson-head .tool {
@@ -247,12 +240,6 @@ export const tutorial = css`
     .lesson-move.current {
       outline: 2px solid Highlight;
       outline-offset: -2px;
-    }
-  }
-
-  @media print {
-    .lesson-panel {
-      display: none;
     }
   }
 `;

@@ -41,7 +41,7 @@ export function lessonFooter(view: LessonFooterView): TemplateResult {
       data-action="next"
       @click=${() => onInput({ type: 'next' })}
     >
-      ${label}
+      <span class="next-label">${label}</span>${icon('next')}
     </button>
   </div>`;
 }

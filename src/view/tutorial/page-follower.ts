@@ -27,8 +27,10 @@ export class PageFollower {
     const last = this.#last;
     this.#last = row ?? (hasBegun ? this.#findNews(root) : null);
     if (this.#last === null || this.#last === last) return;
-    const { bottom } = this.#last.getBoundingClientRect();
-    const below = bottom + AHEAD_PX - body.getBoundingClientRect().bottom;
+    const news = this.#last.getBoundingClientRect();
+    const page = body.getBoundingClientRect();
+    // What is longer than the page is read from its beginning.
+    const below = Math.min(news.bottom + AHEAD_PX - page.bottom, news.top - page.top);
     if (below > 0) body.scrollTop += below;
   }
 
