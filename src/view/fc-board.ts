@@ -27,7 +27,7 @@ import {
   type Dispatch,
   type Table,
 } from './context.js';
-import type { CardNodes } from './directives/deck.js';
+import type { SpareButtons } from './directives/buttons.js';
 import { BoardFocus, type FocusHost } from './controllers/board-focus.js';
 import { CardMotion } from './controllers/card-motion.js';
 import { PeekController, type PeekHost } from './controllers/peek-controller.js';
@@ -70,8 +70,8 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
   /** Cards were let go without a move: they travel back. */
   #returns = false;
   readonly #looks = new CardLooks();
-  readonly #nodes: CardNodes = new Map();
-  readonly #motion = new CardMotion(this.#nodes);
+  readonly #spare: SpareButtons = [];
+  readonly #motion = new CardMotion(this.#looks.nodes);
   readonly #pointer = new PointerController(this);
   readonly #focus = new BoardFocus(this);
   readonly #peek = new PeekController(this);
@@ -240,7 +240,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
     const movable = findMovable(position, rules);
     return html`
       ${guard([layout, rules], () => places(layout, rules))}
-      ${cards(this.#nodes, {
+      ${cards({
         layout,
         placement,
         position,
@@ -277,6 +277,7 @@ export class FcBoard extends InnerElement implements PointerHost, FocusHost, Pee
         movable,
         isInert: table.panel !== 'none',
         isReadonly: settings.readonly,
+        spare: this.#spare,
       })}
     `;
   }

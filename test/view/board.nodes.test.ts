@@ -1,7 +1,12 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html, nothing, render } from 'lit';
 import { box } from '../../src/view/directives/box.js';
-import { buttons, type ButtonView } from '../../src/view/directives/buttons.js';
+import {
+  buttons,
+  type ButtonView,
+  type CardSize,
+  type SpareButtons,
+} from '../../src/view/directives/buttons.js';
 import { deck, type CardNodes, type CardView } from '../../src/view/directives/deck.js';
 import type { Card } from '../../src/engine/index.js';
 import { fixtureGame, inside, playAll } from '../helpers/fixture-game.js';
@@ -17,6 +22,14 @@ const PLAIN: CardView = {
 };
 
 const CARD = { width: 30, height: 60 };
+
+async function drawn(views: readonly ButtonView[], card: CardSize): Promise<Element> {
+  const container = await place();
+  render(html`<div ${buttons(views, card, [])}></div>`, container);
+  const { firstElementChild } = container;
+  if (firstElementChild === null) throw new Error('nothing was drawn');
+  return firstElementChild;
+}
 
 function buttonOf(name: string, changes: Partial<ButtonView> = {}): ButtonView {
   const rect = { x: 1, y: 2, width: 30, height: 40 };
@@ -100,7 +113,7 @@ describe('view/board nodes', () => {
   it('writes to a button what differs, and takes away those that are no longer there', async () => {
     const container = await place();
     const draw = (views: readonly ButtonView[]): unknown =>
-      render(html`<div ${buttons(views, CARD)}><h3>Zone</h3></div>`, container);
+      render(html`<div ${buttons(views, CARD, [])}><h3>Zone</h3></div>`, container);
     draw([buttonOf('one'), buttonOf('two', { isStop: true, pile: 'cell-a', isMovable: true })]);
     const [first, second] = container.querySelectorAll('button');
     expect(namesIn(container)).to.deep.equal(['one', 'two']);
@@ -116,6 +129,31 @@ describe('view/board nodes', () => {
       '<button type="button" aria-label="new" tabindex="-1" class="control" aria-disabled="true" ' +
         'style="transform: translate(1px, 2px); height: 40px;"></button>',
     );
+  });
+
+  it('draws a button from another group, or of another size of cards, as a new one', async () => {
+    const container = await place();
+    const spare: SpareButtons = [];
+    const draw = (left: readonly ButtonView[], right: readonly ButtonView[], card = CARD): void => {
+      const groups = [left, right].map((views) => html`<div ${buttons(views, card, spare)}></div>`);
+      render(html`${groups}`, container);
+    };
+    const tall = buttonOf('tall', { card: 'KS', isStop: true, rect: { x: 5, y: 6, ...CARD } });
+    draw([buttonOf('low'), tall], []);
+    draw([buttonOf('low')], []);
+    expect(spare).to.have.length(1);
+    draw([buttonOf('low')], [buttonOf('other', { isDisabled: true })]);
+    expect(spare).to.have.length(0);
+    const [, other] = container.querySelectorAll('button');
+    const [fresh] = (await drawn([buttonOf('other', { isDisabled: true })], CARD)).children;
+    const written = (element: Element | undefined): unknown =>
+      [...(element?.attributes ?? [])].map(({ name, value }) => `${name}=${value}`).sort();
+    expect(written(other)).to.deep.equal(written(fresh));
+    // As high as a whole card was, of cards that are higher now.
+    const larger = { width: 40, height: 80 };
+    draw([buttonOf('low')], [], larger);
+    draw([{ ...tall, rect: { x: 5, y: 6, width: 40, height: 60 } }], [], larger);
+    expect(container.querySelector('button')?.style.height).to.equal('60px');
   });
 
   it('touches no button of the bar that a move leaves as it is', async () => {
@@ -134,7 +172,7 @@ describe('view/board nodes', () => {
   it('refuses places where they could not work', () => {
     const view = [buttonOf('one')];
     for (const misplaced of [
-      html`<div>${buttons(view, CARD)}</div>`,
+      html`<div>${buttons(view, CARD, [])}</div>`,
       html`<div title=${deck(new Map(), () => null)}></div>`,
       html`<div>${box({ x: 0, y: 0, width: 1, height: 1 })}</div>`,
     ]) {

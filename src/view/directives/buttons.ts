@@ -23,9 +23,26 @@ export interface ButtonView {
 /** Size of a whole card in px of the board. */
 export type CardSize = Pick<Rect, 'width' | 'height'>;
 
+/** A button, what it shows, and the size of a card when it was drawn. */
 interface Shown {
   readonly element: HTMLButtonElement;
   view: ButtonView | null;
+  card: CardSize | null;
+}
+
+/** Buttons of a board that are in no group now: the next card that comes to lie somewhere takes one. */
+export type SpareButtons = Shown[];
+
+/** More are not kept. */
+const MAX_SPARE = 12;
+
+/** What no rectangle is equal to. */
+const NOWHERE: Rect = { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN };
+
+function createButton(): Shown {
+  const element = document.createElement('button');
+  element.type = 'button';
+  return { element, view: null, card: null };
 }
 
 function setAttribute(element: Element, name: string, value: string | null): void {
@@ -33,8 +50,15 @@ function setAttribute(element: Element, name: string, value: string | null): voi
   else element.setAttribute(name, value);
 }
 
-/** Writes what differs from what is shown; a new button has the size of a card. */
-function draw({ element, view: last }: Shown, view: ButtonView, card: CardSize): void {
+/** The rectangle of a button as its style has it: a new one has the size of a card, as long as cards have that size. */
+function styledRect({ view, card: drawn }: Shown, card: CardSize): Rect {
+  if (view === null) return { ...NOWHERE, ...card };
+  return drawn === card ? view.rect : NOWHERE;
+}
+
+/** Writes what differs from what is shown. */
+function draw(shown: Shown, view: ButtonView, card: CardSize): void {
+  const { element, view: last } = shown;
   if (last?.name !== view.name) element.setAttribute('aria-label', view.name);
   if (last?.card !== view.card) setAttribute(element, 'data-card', view.card);
   if (last?.pile !== view.pile) setAttribute(element, 'data-pile', view.pile);
@@ -49,7 +73,9 @@ function draw({ element, view: last }: Shown, view: ButtonView, card: CardSize):
   if (last?.isDisabled !== view.isDisabled) {
     setAttribute(element, 'aria-disabled', view.isDisabled ? 'true' : null);
   }
-  putAt(element, last?.rect ?? { x: Number.NaN, y: Number.NaN, ...card }, view.rect);
+  putAt(element, styledRect(shown, card), view.rect);
+  shown.view = view;
+  shown.card = card;
 }
 
 /**
@@ -65,31 +91,38 @@ class ButtonsDirective extends Directive {
     if (part.type !== PartType.ELEMENT) throw new TypeError('buttons() belongs on an element');
   }
 
-  override render(_views: readonly ButtonView[], _card: CardSize): typeof noChange {
+  override render(
+    _views: readonly ButtonView[],
+    _card: CardSize,
+    _spare: SpareButtons,
+  ): typeof noChange {
     return noChange;
   }
 
   override update(
     part: ElementPart,
-    [views, card]: [readonly ButtonView[], CardSize],
+    [views, card, spare]: [readonly ButtonView[], CardSize, SpareButtons],
   ): typeof noChange {
     for (const [index, view] of views.entries()) {
-      const shown = (this.#shown[index] ??= this.#add(part.element));
-      if (shown.view === view) continue;
+      const shown = (this.#shown[index] ??= this.#add(part.element, spare));
       draw(shown, view, card);
-      shown.view = view;
     }
-    for (const { element } of this.#shown.splice(views.length)) element.remove();
+    for (const shown of this.#shown.splice(views.length)) {
+      shown.element.remove();
+      if (spare.length < MAX_SPARE) spare.push(shown);
+    }
     return noChange;
   }
 
-  #add(group: Element): Shown {
-    const element = document.createElement('button');
-    element.type = 'button';
-    group.append(element);
-    return { element, view: null };
+  #add(group: Element, spare: SpareButtons): Shown {
+    const shown = spare.pop() ?? createButton();
+    group.append(shown.element);
+    return shown;
   }
 }
 
-/** Element directive: `html\`<div role="group" ${buttons(views, card)}></div>\``, with the size of a card. */
+/**
+ * Element directive: `html\`<div role="group" ${buttons(views, card, spare)}></div>\``, with the size of a card and what the
+ * board has to spare. Size objects are compared by identity.
+ */
 export const buttons = directive(ButtonsDirective);

@@ -39,8 +39,10 @@ interface Look {
   readonly view: CardView;
 }
 
-/** What has been seen of the cards of a table. */
+/** The cards of a table as they are seen, and what has been seen of them. */
 export class CardLooks {
+  /** The nodes that show them. */
+  readonly nodes: CardNodes = new Map();
   /** Cards whose art has been seen: it stays drawn; most of a deal is never looked at in its first minute. */
   readonly drawn = new Set<Card>();
   /** How each card looked last: most look the same after a move as before. */
@@ -107,14 +109,16 @@ function lookOf(view: CardsView, seat: CardBox, marks: number): CardView {
 }
 
 /**
- * The cards as they are seen: nodes that live as long as the game and move by transform alone, kept in `nodes`. An
- * example may have only some.
+ * The cards as they are seen: nodes that live as long as the game and move by transform alone. An example may have only
+ * some.
  */
-export function cards(nodes: CardNodes, view: CardsView): TemplateResult {
+export function cards(view: CardsView): TemplateResult {
   const { boxes } = view.placement;
   const find = (card: Card): CardView | null => {
     const seat = boxes.get(card);
     return seat === undefined ? null : look(view, seat);
   };
-  return html`<div class="cards" aria-hidden="true" ${deck(nodes, find)}>${view.veil}</div>`;
+  return html`<div class="cards" aria-hidden="true" ${deck(view.looks.nodes, find)}>
+    ${view.veil}
+  </div>`;
 }

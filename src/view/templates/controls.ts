@@ -13,7 +13,7 @@ import {
 import type { Messages } from '../../i18n/index.js';
 import type { Cursor, Grip } from '../../interaction/index.js';
 import type { BoardLayout, Placement, Rect } from '../../layout/index.js';
-import { buttons, type ButtonView } from '../directives/buttons.js';
+import { buttons, type ButtonView, type SpareButtons } from '../directives/buttons.js';
 
 /** All that the controls show. */
 export interface ControlsView {
@@ -32,6 +32,8 @@ export interface ControlsView {
   readonly isReadonly: boolean;
   /** A panel covers the table. */
   readonly isInert: boolean;
+  /** Buttons that no pile needs now. */
+  readonly spare: SpareButtons;
 }
 
 interface ControlView {
@@ -191,6 +193,7 @@ function placeGroup(
           return place(cards[index] ?? null, pile, index);
         }),
         view.layout.card,
+        view.spare,
       )}
     >
       <h3 class="visually-hidden" id=${id}>${name}</h3>
@@ -227,7 +230,7 @@ export function controls(view: ControlsView): TemplateResult {
           html`<div
             role="group"
             aria-label=${groups.column(index + 1, cards.length)}
-            ${buttons(columnControls(view, cards, pile, index), layout.card)}
+            ${buttons(columnControls(view, cards, pile, index), layout.card, view.spare)}
           ></div>`,
       );
     })}
