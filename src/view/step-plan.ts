@@ -1,7 +1,7 @@
 import { applyMove, type Card, type Position } from '../engine/index.js';
 import { placeCards, type BoardLayout, type Point } from '../layout/index.js';
 import type { GameState, HistoryEntry } from '../state/index.js';
-import type { Leg } from './controllers/card-motion.js';
+import type { Leg } from './controllers/card-seat.js';
 
 const STEP_MS = 130;
 /** However many steps a group takes, nobody waits longer for it. */

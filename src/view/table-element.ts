@@ -1,7 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { createRef, ref } from 'lit/directives/ref.js';
+import { ref } from 'lit/directives/ref.js';
 import type { Messages } from '../i18n/index.js';
 import { statusOf } from '../state/index.js';
 import { answerKey } from './board-keys.js';
@@ -51,7 +51,11 @@ export abstract class TableElement extends LitElement {
   readonly #locale = new LocaleController(this);
   readonly #size = new SizeController(this);
   readonly #parts = createParts();
-  readonly #voice = createRef();
+  /** The live region, also while the element is in no page. */
+  #voice: Element | null = null;
+  readonly #keepVoice = (voice: Element | undefined): void => {
+    this.#voice = voice ?? this.#voice;
+  };
   #said: { readonly voice: Element; readonly text: string } | null = null;
   readonly #tableProvider = new ContextProvider(this, { context: tableContext });
   readonly #settingsProvider = new ContextProvider(this, { context: settingsContext });
@@ -141,7 +145,7 @@ export abstract class TableElement extends LitElement {
         ${panel}
         ${
           lessons === null
-            ? html`<div class="visually-hidden" role="status" ${ref(this.#voice)}></div>`
+            ? html`<div class="visually-hidden" role="status" ${ref(this.#keepVoice)}></div>`
             : nothing
         }
       </section>
@@ -150,8 +154,8 @@ export abstract class TableElement extends LitElement {
 
   /** Every move says something: it is written straight into the live region. */
   #say(text: string): void {
-    const { value: voice } = this.#voice;
-    if (voice === undefined || (voice === this.#said?.voice && text === this.#said.text)) return;
+    const voice = this.#voice;
+    if (voice === null || (voice === this.#said?.voice && text === this.#said.text)) return;
     const { firstChild } = voice;
     if (firstChild instanceof Text) firstChild.data = text;
     else voice.append(text);

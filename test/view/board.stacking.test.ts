@@ -113,6 +113,30 @@ describe('cards above cards', () => {
     }
   });
 
+  for (const animation of ['on', 'off'] as const) {
+    it(`stays in order when another game comes to the table, with animation ${animation}`, async () => {
+      const game = await fixtureGame(`deal="9" auto-collect="off" animation="${animation}"`);
+      const kept = game.exportGame();
+      for (const deal of [10, 9, 1000, 617, 1037, 1148, 5273]) {
+        game.newGame(deal);
+        await game.updateComplete;
+        // A move in the middle of dealing lifts a card above those that still wait.
+        game.move('1a');
+        await game.updateComplete;
+        if (deal % 2 === 0) game.undo();
+        await aTimeout(20);
+        game.restart();
+        await game.updateComplete;
+        // Longer than any dealing takes.
+        await aTimeout(animation === 'on' ? 500 : 0);
+        expectInOrder(game);
+      }
+      game.importGame(kept);
+      await settleCards(game);
+      expectInOrder(game);
+    });
+  }
+
   it('dims no card of a lesson in its flight, and those at rest under it', async () => {
     const game = await fixtureGame('deal="617" tutorial');
     await openLesson(game, 'runs', 1);

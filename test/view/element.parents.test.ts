@@ -91,7 +91,7 @@ async function sizeIn(width: number, markup: string, tag: string, css = ''): Pro
 /** The line of the README by which a page reserves the size, for an element that no script knows. */
 async function reserve(tag: string): Promise<HTMLStyleElement> {
   const readme = await (await fetch(new URL('../../README.md', import.meta.url))).text();
-  const line = /^free-cell-game:not\(\[hidden\]\)\{.*$/m.exec(readme)?.[0];
+  const line = /^free-cell-game:where\(:not\(\[hidden\]\)\)\{.*$/m.exec(readme)?.[0];
   if (line === undefined) throw new Error('The README reserves nothing');
   const style = document.createElement('style');
   style.textContent = line.replaceAll('free-cell-game', tag);

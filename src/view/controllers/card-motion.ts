@@ -1,54 +1,18 @@
-import type { Card, PileId } from '../../engine/index.js';
+import type { Card } from '../../engine/index.js';
 import type { CardBox, Point } from '../../layout/index.js';
-
-/** Part of a way: to a point of the board, between two times of the flight; the card waits where there is no leg. */
-export interface Leg extends Point {
-  readonly fromMs: number;
-  readonly toMs: number;
-}
-
-/** How one card travels to its new place. */
-export interface Travel {
-  readonly durationMs: number;
-  readonly delayMs: number;
-  /** How a straight way is travelled, as in CSS; else quick at first and slow to arrive. */
-  readonly easing?: string;
-  /** Places on the way, one after the other; the last leg ends at the new place. None: straight there. */
-  readonly legs?: readonly Leg[];
-}
+import {
+  AT_ONCE,
+  frameWay,
+  put,
+  seatAnew,
+  setPace,
+  toTransform,
+  type Seat,
+  type Travel,
+} from './card-seat.js';
 
 /** The travel of each card of a change; a card it says nothing of is put in place at once. */
 export type MotionPlan = (card: Card) => Travel | null;
-
-/** As the style sheet of the cards has it. */
-const EASING = 'cubic-bezier(.2, 0, 0, 1)';
-
-interface Seat {
-  readonly element: HTMLElement;
-  /** Where the card rests or is going to rest. */
-  x: number;
-  y: number;
-  pile: PileId | null;
-  index: number;
-  /** How the card's style lets it travel when its transform is set. */
-  durationMs: number;
-  delayMs: number;
-  easing: string;
-  /** When the flight it set off on last is over, in ms of the page. */
-  landsAt: number;
-  /** How far that flight goes, and whether it set off in the air. */
-  wayX: number;
-  wayY: number;
-  isRedirected: boolean;
-  /** The flight itself where it goes through other places. */
-  detour: Animation | null;
-  /** How far the hand has carried the card. */
-  hand: Point | null;
-  /** The card it is going to cover, which shows its art until then. */
-  awaited: HTMLElement | null;
-  /** Until the flight sets off, the card keeps its place among those that lie with it. */
-  departure: ReturnType<typeof setTimeout> | undefined;
-}
 
 /** Cards that cover others, at the same time. */
 interface Arrival {
@@ -56,43 +20,9 @@ interface Arrival {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-function seatAnew(element: HTMLElement): Seat {
-  return {
-    element,
-    x: Number.NaN,
-    y: Number.NaN,
-    pile: null,
-    index: 0,
-    durationMs: 0,
-    delayMs: 0,
-    easing: EASING,
-    landsAt: 0,
-    wayX: 0,
-    wayY: 0,
-    isRedirected: false,
-    detour: null,
-    hand: null,
-    awaited: null,
-    departure: undefined,
-  };
-}
-
-function toTransform(x: number, y: number): string {
-  return `translate(${x}px, ${y}px)`;
-}
-
-/** From place to place, waiting where there is nothing to do; a way without legs goes straight there. */
-function frameWay(transform: string, to: Point, { durationMs, legs = [] }: Travel): Keyframe[] {
-  const goal = toTransform(to.x, to.y);
-  if (legs.length === 0) return [{ transform, easing: EASING }, { transform: goal }];
-  const frames: Keyframe[] = [{ transform, offset: 0 }];
-  for (const [order, { x, y, fromMs, toMs }] of legs.entries()) {
-    frames.push({ transform, offset: fromMs / durationMs, easing: EASING });
-    transform = order === legs.length - 1 ? goal : toTransform(x, y);
-    frames.push({ transform, offset: toMs / durationMs });
-  }
-  frames.push({ transform, offset: 1 });
-  return frames;
+/** Where a card is seen. The one case in which the browser is asked is one that is broken off in the air. */
+function whereabouts({ element, x, y }: Seat, isInAir: boolean): string {
+  return isInAir ? getComputedStyle(element).transform : toTransform(x, y);
 }
 
 /** Whether two cards fly side by side all the way, as those of a run do. */
@@ -105,27 +35,11 @@ function isFormation(one: Seat, other: Seat): boolean {
   );
 }
 
-/** Has a card travel at a pace from now on, where it travels at another. */
-function setPace(seat: Seat, { durationMs, delayMs, easing = EASING }: Travel): void {
-  const { style } = seat.element;
-  if (seat.durationMs !== durationMs) style.setProperty('transition-duration', `${durationMs}ms`);
-  if (seat.delayMs !== delayMs) style.setProperty('transition-delay', `${delayMs}ms`);
-  if (seat.easing !== easing) style.setProperty('transition-timing-function', easing);
-  seat.durationMs = durationMs;
-  seat.delayMs = delayMs;
-  seat.easing = easing;
-}
-
-const AT_ONCE: Travel = { durationMs: 0, delayMs: 0 };
-
-function put({ element }: Seat, x: number, y: number): void {
-  element.style.setProperty('transform', toTransform(x, y));
-}
-
 /**
  * Owns the transforms of the visual cards. Positions come from the layout's arithmetic, so nothing is ever measured.
  * A straight flight is a transition of the card's style: the browser sends a card on from wherever it is in the air.
- * A card that sets off comes to lie above all others and stays there: where it lands, it lies on top anyway.
+ * A card that sets off comes to lie above all others and stays there: where it lands, it lies on top anyway. What lies
+ * on one that rises, rises with it.
  */
 export class CardMotion {
   readonly #nodes: ReadonlyMap<Card, HTMLElement>;
@@ -153,10 +67,16 @@ export class CardMotion {
     const now = performance.now();
     if (this.#landsAt <= now) this.#rest = this.#top;
     let below: CardBox | null = null;
+    let pile: Seat[] = [];
     for (const box of boxes) {
       const seat = this.#seatOf(box.card);
+      if (below?.pile !== box.pile) pile = [];
       if (seat !== undefined && seat.hand === null && this.#send(seat, box, plan, now)) {
         if (below?.pile === box.pile) this.#await(seat, below.card, now);
+      }
+      if (seat !== undefined) {
+        this.#keepOver(seat, pile, now);
+        pile.push(seat);
       }
       below = box;
     }
@@ -220,7 +140,7 @@ export class CardMotion {
     seat.index = box.index;
     if (isMoved) this.#move(seat, box, travel, now);
     if (isToRise && travel.delayMs === 0) this.#raise(seat);
-    else if (isToRise) seat.departure = setTimeout(() => this.#raise(seat), travel.delayMs);
+    else if (isToRise) this.#departIn(seat, travel.delayMs, now);
     return travel.durationMs > 0;
   }
 
@@ -228,9 +148,8 @@ export class CardMotion {
     const { element } = seat;
     const { durationMs, delayMs, legs } = travel;
     const isInAir = seat.landsAt > now;
-    // The one case in which the browser is asked: it knows its way through other places.
     const isThrough = durationMs > 0 && (legs !== undefined || (isInAir && seat.detour !== null));
-    const from = isThrough ? getComputedStyle(element).transform : null;
+    const from = isThrough ? whereabouts(seat, isInAir) : null;
     this.#land(seat);
     setPace(seat, isThrough ? AT_ONCE : travel);
     seat.wayX = to.x - seat.x;
@@ -246,11 +165,33 @@ export class CardMotion {
     seat.detour = element.animate(frameWay(from, to, travel), timing);
   }
 
+  #departIn(seat: Seat, delayMs: number, now: number): void {
+    if (seat.departure !== undefined) clearTimeout(seat.departure);
+    seat.departsAt = now + delayMs;
+    seat.departure = setTimeout(() => this.#raise(seat), delayMs);
+  }
+
+  /** A card rises with or after those it lies on, also where it stays or comes before them. */
+  #keepOver(seat: Seat, pile: readonly Seat[], now: number): void {
+    const lower = pile.at(-1);
+    if (lower === undefined) return;
+    const isWaiting = seat.departure !== undefined;
+    if (lower.departure === undefined) {
+      if (!isWaiting && seat.order < lower.order) this.#raise(seat);
+    } else if (!isWaiting && seat.landsAt <= now && seat.hand === null) {
+      this.#departIn(seat, Math.ceil(lower.departsAt - now), now);
+    } else if (!isWaiting || seat.departsAt < lower.departsAt) {
+      for (const other of pile) if (other.departure !== undefined) this.#raise(other);
+      this.#raise(seat);
+    }
+  }
+
   /** Lays a card above all others. */
   #raise(seat: Seat): void {
     this.#top += 1;
     if (seat.departure !== undefined) clearTimeout(seat.departure);
     seat.departure = undefined;
+    seat.order = this.#top;
     seat.element.style.setProperty('z-index', String(this.#top));
   }
 

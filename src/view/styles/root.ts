@@ -10,6 +10,8 @@ export const root = css`
     /* Either of these holds the layers inside, should the page take the other away. */
     position: relative;
     contain: layout style;
+    /* In columns of text, and on paper, it lies in one of them. */
+    break-inside: avoid;
     min-block-size: 480px;
     max-inline-size: 100%;
   }
