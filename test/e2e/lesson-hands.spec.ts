@@ -123,7 +123,7 @@ test.describe('a low and narrow window', () => {
     page,
   }) => {
     await openStage(page, `${GAME}<p>Text</p><hr><p>Text</p><hr><p>Text</p><hr><p>Text</p>`);
-    await openTry(page, ['counting', 0]);
+    await openTry(page, ['runs', 7]);
     const body = page.locator('free-cell-game .lesson-body');
     const box = await body.boundingBox();
     if (box === null) throw new Error('no text');
