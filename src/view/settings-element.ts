@@ -28,6 +28,8 @@ import { TableElement } from './table-element.js';
 export abstract class SettingsElement extends TableElement implements SettingsSource {
   /** The settings put together last and the rules of which they are; null: a property has changed since. */
   #known: { readonly profile: RuleProfile; readonly settings: Settings } | null = null;
+  /** Attributes that are texts, by their property. */
+  readonly #texts = new Map<string, string>();
 
   /** Which cards go home by themselves; acts from the next move. The profile's own by default. */
   @choice<SettingsElement, AutoCollect>(AUTO_COLLECT_MODES, (host) => host.profile.autoCollect)
@@ -92,13 +94,25 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
   @property({ type: Boolean })
   sound = false;
 
-  /** Limits the bar to these controls, named as in `data-action` and separated by blanks; `none` for none. */
+  /** Limits the bar to these controls, named as in `data-action`, between blanks or commas; `none` for none. */
   @property()
-  controls: string | null = null;
+  get controls(): string | null {
+    return this.#texts.get('controls') ?? null;
+  }
+
+  set controls(value: string | null) {
+    this.#write('controls', value);
+  }
 
   /** Template of the link that is copied, with `{deal}` or `{code}`; else the page's address with `?deal=`. */
   @property({ attribute: 'share-url' })
-  shareUrl: string | null = null;
+  get shareUrl(): string | null {
+    return this.#texts.get('shareUrl') ?? null;
+  }
+
+  set shareUrl(value: string | null) {
+    this.#write('shareUrl', value);
+  }
 
   /** The board only shows; nobody can play. */
   @property({ type: Boolean })
@@ -106,7 +120,13 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
 
   /** Absent: no tutorial; empty: a button; `open` or a lesson: opens at once. */
   @property()
-  tutorial: string | null = null;
+  get tutorial(): string | null {
+    return this.#texts.get('tutorial') ?? null;
+  }
+
+  set tutorial(value: string | null) {
+    this.#write('tutorial', value);
+  }
 
   /** Where games, statistics and the player's settings are kept. Nothing is stored or read while it is `off`. */
   @choice(STORAGE_MODES, 'off')
@@ -117,7 +137,13 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
    * the page. Pages that begin with different deals should name theirs.
    */
   @property({ attribute: 'storage-key' })
-  storageKey: string | null = null;
+  get storageKey(): string | null {
+    return this.#texts.get('storageKey') ?? null;
+  }
+
+  set storageKey(value: string | null) {
+    this.#write('storageKey', value);
+  }
 
   protected readonly preferences = new PreferencesController(this);
 
@@ -146,5 +172,12 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
     const { profile } = this;
     if (this.#known?.profile !== profile) this.#known = { profile, settings: settingsOf(this) };
     return this.#known.settings;
+  }
+
+  /** Frameworks set an attribute without a value to `true`; what else is no text counts as nothing. */
+  #write(name: string, value: unknown): void {
+    const text = value === true ? '' : value;
+    if (typeof text === 'string') this.#texts.set(name, text);
+    else this.#texts.delete(name);
   }
 }

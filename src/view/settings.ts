@@ -122,7 +122,7 @@ export interface SettingsSource extends Pick<
 > {
   readonly noTimer: boolean;
   readonly tutorial: string | null;
-  /** As in the attribute: names separated by blanks, `none`, or null. */
+  /** As in the attribute: names between blanks or commas, `none`, or null. */
   readonly controls: string | null;
   readonly storage: StorageMode;
 }
@@ -138,7 +138,7 @@ function listControls(controls: string | null): readonly string[] | null {
   const found = knownLists.get(controls);
   if (found !== undefined) return found;
   if (knownLists.size >= KNOWN_LISTS) knownLists.clear();
-  const names = controls.trim().toLowerCase().split(/\s+/);
+  const names = controls.trim().toLowerCase().split(/[\s,]+/);
   knownLists.set(controls, names);
   return names;
 }

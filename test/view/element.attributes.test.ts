@@ -191,4 +191,27 @@ describe('attributes', () => {
     await game.updateComplete;
     expect(game.renderRoot.querySelectorAll('[part~="timer"]')).to.have.length(0);
   });
+
+  for (const name of ['tutorial', 'controls', 'shareUrl', 'storageKey'] as const) {
+    it(`takes anything for ${name}: true as the bare attribute, what is no text as nothing`, async () => {
+      const game = await fixtureGame();
+      for (const value of [false, 5, {}, ['undo'], undefined, null, true]) {
+        Object.assign(game, { [name]: value });
+        await game.updateComplete;
+        expect(game[name]).to.equal(value === true ? '' : null);
+        expect(game.renderRoot.querySelectorAll('.card')).to.have.length(52);
+      }
+      const early = Object.assign(document.createElement('free-cell-game'), { [name]: true });
+      inside(game, '.root').append(early);
+      await early.updateComplete;
+      expect(early.renderRoot.querySelectorAll('.card')).to.have.length(52);
+      early.remove();
+    });
+  }
+
+  it('reads names of controls between blanks or commas', async () => {
+    const game = await fixtureGame('deal="617" controls="undo,redo hint" hint-button');
+    const actions = [...game.renderRoot.querySelectorAll<HTMLElement>('.bar [data-action]')];
+    expect(actions.map(({ dataset }) => dataset['action'])).to.include.members(['undo', 'redo']);
+  });
 });
