@@ -138,7 +138,10 @@ function listControls(controls: string | null): readonly string[] | null {
   const found = knownLists.get(controls);
   if (found !== undefined) return found;
   if (knownLists.size >= KNOWN_LISTS) knownLists.clear();
-  const names = controls.trim().toLowerCase().split(/[\s,]+/);
+  const names = controls
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/);
   knownLists.set(controls, names);
   return names;
 }
