@@ -2,6 +2,7 @@ import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { AutoCollect, InputMode, RuleProfile } from '../engine/index.js';
 import { STORAGE_MODES, type StorageMode } from '../services/index.js';
+import { asText } from './as-text.js';
 import { choice } from './choice.js';
 import { PreferencesController } from './controllers/preferences-controller.js';
 import {
@@ -28,8 +29,6 @@ import { TableElement } from './table-element.js';
 export abstract class SettingsElement extends TableElement implements SettingsSource {
   /** The settings put together last and the rules of which they are; null: a property has changed since. */
   #known: { readonly profile: RuleProfile; readonly settings: Settings } | null = null;
-  /** Attributes that are texts, by their property. */
-  readonly #texts = new Map<string, string>();
 
   /** Which cards go home by themselves; acts from the next move. The profile's own by default. */
   @choice<SettingsElement, AutoCollect>(AUTO_COLLECT_MODES, (host) => host.profile.autoCollect)
@@ -96,23 +95,13 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
 
   /** Limits the bar to these controls, named as in `data-action`, between blanks or commas; `none` for none. */
   @property()
-  get controls(): string | null {
-    return this.#texts.get('controls') ?? null;
-  }
-
-  set controls(value: string | null) {
-    this.#write('controls', value);
-  }
+  @asText
+  controls!: string | null;
 
   /** Template of the link that is copied, with `{deal}` or `{code}`; else the page's address with `?deal=`. */
   @property({ attribute: 'share-url' })
-  get shareUrl(): string | null {
-    return this.#texts.get('shareUrl') ?? null;
-  }
-
-  set shareUrl(value: string | null) {
-    this.#write('shareUrl', value);
-  }
+  @asText
+  shareUrl!: string | null;
 
   /** The board only shows; nobody can play. */
   @property({ type: Boolean })
@@ -120,13 +109,8 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
 
   /** Absent: no tutorial; empty: a button; `open` or a lesson: opens at once. */
   @property()
-  get tutorial(): string | null {
-    return this.#texts.get('tutorial') ?? null;
-  }
-
-  set tutorial(value: string | null) {
-    this.#write('tutorial', value);
-  }
+  @asText
+  tutorial!: string | null;
 
   /** Where games, statistics and the player's settings are kept. Nothing is stored or read while it is `off`. */
   @choice(STORAGE_MODES, 'off')
@@ -137,13 +121,8 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
    * the page. Pages that begin with different deals should name theirs.
    */
   @property({ attribute: 'storage-key' })
-  get storageKey(): string | null {
-    return this.#texts.get('storageKey') ?? null;
-  }
-
-  set storageKey(value: string | null) {
-    this.#write('storageKey', value);
-  }
+  @asText
+  storageKey!: string | null;
 
   protected readonly preferences = new PreferencesController(this);
 
@@ -172,12 +151,5 @@ export abstract class SettingsElement extends TableElement implements SettingsSo
     const { profile } = this;
     if (this.#known?.profile !== profile) this.#known = { profile, settings: settingsOf(this) };
     return this.#known.settings;
-  }
-
-  /** Frameworks set an attribute without a value to `true`; what else is no text counts as nothing. */
-  #write(name: string, value: unknown): void {
-    const text = value === true ? '' : value;
-    if (typeof text === 'string') this.#texts.set(name, text);
-    else this.#texts.delete(name);
   }
 }

@@ -127,23 +127,13 @@ export interface SettingsSource extends Pick<
   readonly storage: StorageMode;
 }
 
-/** So many lists are remembered; then all are forgotten. */
-const KNOWN_LISTS = 32;
-/** Settings that say the same hold the same list. */
-const knownLists = new Map<string, readonly string[]>();
-
 /** `none` and a list of unknown names leave nothing; nothing said leaves all. */
 function listControls(controls: string | null): readonly string[] | null {
   if (controls === null || controls.trim() === '') return null;
-  const found = knownLists.get(controls);
-  if (found !== undefined) return found;
-  if (knownLists.size >= KNOWN_LISTS) knownLists.clear();
-  const names = controls
+  return controls
     .trim()
     .toLowerCase()
     .split(/[\s,]+/);
-  knownLists.set(controls, names);
-  return names;
 }
 
 /** The settings that an element's properties amount to. */

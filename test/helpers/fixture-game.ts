@@ -80,6 +80,19 @@ export function focusOf(game: FreeCellGame): string | null {
   return card ?? pile ?? action ?? focused.localName;
 }
 
+/** A game in a box of this size, px. */
+export async function fixtureBox(
+  attributes: string,
+  width: number,
+  height: number,
+): Promise<FreeCellGame> {
+  const style = `min-block-size: 0; block-size: ${String(height)}px`;
+  const game = await fixtureGame(`${attributes} style="${style}"`, { width });
+  await new Promise(requestAnimationFrame);
+  await game.updateComplete;
+  return game;
+}
+
 /** Makes moves given in notation and waits for the board; throws where one isn't legal, so no test goes on unawares. */
 export async function playAll(game: FreeCellGame, notation: string): Promise<void> {
   for (const text of notation.split(' ').filter(Boolean)) {

@@ -34,13 +34,19 @@ function cardsUpTo(top: Card): readonly Card[] {
   return RANKS.slice(0, rankOf(top)).map((rank) => `${rank}${suitOf(top)}` as const);
 }
 
+/** A game whose next move of the solution sends seven cards home. */
+async function beforeTheTail(): Promise<FreeCellGame> {
+  const game = await fixtureGame('deal="617" auto-collect="off" animation="off"');
+  await playAll(game, SOLUTION_OF_617.slice(0, 56).join(' '));
+  game.animation = 'on';
+  game.autoCollect = 'all';
+  await settleCards(game);
+  return game;
+}
+
 describe('cards above cards', () => {
   it('shows each card on its way home, and keeps it in its column until it sets off', async () => {
-    const game = await fixtureGame('deal="617" auto-collect="off" animation="off"');
-    await playAll(game, SOLUTION_OF_617.slice(0, 56).join(' '));
-    game.animation = 'on';
-    game.autoCollect = 'all';
-    await settleCards(game);
+    const game = await beforeTheTail();
     const deck = allCards(game.position);
     const before = new Map(deck.map((card) => [card, zIndexOf(faceOf(game, card))]));
     await playAll(game, SOLUTION_OF_617[56] ?? '');
@@ -59,11 +65,7 @@ describe('cards above cards', () => {
   });
 
   it('lays cards above those beneath them, also where they are put in place before they set off', async () => {
-    const game = await fixtureGame('deal="617" auto-collect="off" animation="off"');
-    await playAll(game, SOLUTION_OF_617.slice(0, 56).join(' '));
-    game.animation = 'on';
-    game.autoCollect = 'all';
-    await settleCards(game);
+    const game = await beforeTheTail();
     await playAll(game, SOLUTION_OF_617[56] ?? '');
     const block = game.parentElement;
     if (block !== null) block.style.width = '480px';

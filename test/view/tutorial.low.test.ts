@@ -3,7 +3,7 @@ import '../../src/i18n/locales/bg.js';
 import '../../src/i18n/locales/ru.js';
 import '../../src/i18n/locales/uk.js';
 import type { FreeCellGame } from '../../src/index.js';
-import { fixtureGame, inside } from '../helpers/fixture-game.js';
+import { fixtureBox, inside } from '../helpers/fixture-game.js';
 import { openLesson, press } from '../helpers/lessons.js';
 
 const ATTRIBUTES = 'deal="617" auto-collect="off" animation="off" tutorial';
@@ -20,14 +20,8 @@ const READABLE_CARD_PX = 20;
 /** Two whole lines and most of a third. */
 const READABLE_TEXT_PX = 43;
 
-/** A game in a box of this size. */
-async function boxedGame(width: number, height: number, attributes = ''): Promise<FreeCellGame> {
-  const style = `aspect-ratio: auto; min-block-size: 0; block-size: ${String(height)}px`;
-  const game = await fixtureGame(`${ATTRIBUTES} ${attributes} style="${style}"`, { width });
-  await new Promise(requestAnimationFrame);
-  await game.updateComplete;
-  return game;
-}
+const boxedGame = (width: number, height: number, attributes = ''): Promise<FreeCellGame> =>
+  fixtureBox(`${ATTRIBUTES} ${attributes}`, width, height);
 
 /** Height of the words that are seen at once. */
 function textHeight(game: FreeCellGame): number {

@@ -3,7 +3,7 @@ import '../../src/i18n/locales/bg.js';
 import '../../src/i18n/locales/ru.js';
 import '../../src/i18n/locales/uk.js';
 import type { FreeCellGame } from '../../src/index.js';
-import { fixtureGame, inside } from '../helpers/fixture-game.js';
+import { fixtureBox, fixtureGame, inside } from '../helpers/fixture-game.js';
 import { lessonsOf, openLesson, press, textIn } from '../helpers/lessons.js';
 import { typeInMoveBox } from '../helpers/panels.js';
 
@@ -17,14 +17,8 @@ function statesOf(game: FreeCellGame): readonly string[] {
   );
 }
 
-/** A game in a box of this size. */
-async function boxedGame(width: number, height: number, attributes = ''): Promise<FreeCellGame> {
-  const style = `aspect-ratio: auto; min-block-size: 0; block-size: ${String(height)}px`;
-  const game = await fixtureGame(`${ATTRIBUTES} ${attributes} style="${style}"`, { width });
-  await new Promise(requestAnimationFrame);
-  await game.updateComplete;
-  return game;
-}
+const boxedGame = (width: number, height: number, attributes = ''): Promise<FreeCellGame> =>
+  fixtureBox(`${ATTRIBUTES} ${attributes}`, width, height);
 
 /** Whether all of an element lies inside another one, give or take a pixel. */
 function isWithin(inner: Element, outer: Element): boolean {

@@ -6,6 +6,7 @@ import {
   put,
   seatAnew,
   setPace,
+  stay,
   toTransform,
   type Seat,
   type Travel,
@@ -166,7 +167,7 @@ export class CardMotion {
   }
 
   #departIn(seat: Seat, delayMs: number, now: number): void {
-    if (seat.departure !== undefined) clearTimeout(seat.departure);
+    stay(seat);
     seat.departsAt = now + delayMs;
     seat.departure = setTimeout(() => this.#raise(seat), delayMs);
   }
@@ -188,9 +189,8 @@ export class CardMotion {
 
   /** Lays a card above all others. */
   #raise(seat: Seat): void {
+    stay(seat);
     this.#top += 1;
-    if (seat.departure !== undefined) clearTimeout(seat.departure);
-    seat.departure = undefined;
     seat.order = this.#top;
     seat.element.style.setProperty('z-index', String(this.#top));
   }
@@ -223,8 +223,7 @@ export class CardMotion {
     seat.landsAt = 0;
     seat.detour?.cancel();
     seat.detour = null;
-    if (seat.departure !== undefined) clearTimeout(seat.departure);
-    seat.departure = undefined;
+    stay(seat);
     seat.awaited?.removeAttribute('data-awaits');
     seat.awaited = null;
   }

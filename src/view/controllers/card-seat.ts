@@ -113,6 +113,12 @@ export function setPace(seat: Seat, { durationMs, delayMs, easing = EASING }: Tr
 /** No travel: the card is there. */
 export const AT_ONCE: Travel = { durationMs: 0, delayMs: 0 };
 
+/** Takes back that a card is to rise later. */
+export function stay(seat: Seat): void {
+  if (seat.departure !== undefined) clearTimeout(seat.departure);
+  seat.departure = undefined;
+}
+
 /** Writes where a card is. */
 export function put({ element }: Seat, x: number, y: number): void {
   element.style.setProperty('transform', toTransform(x, y));
